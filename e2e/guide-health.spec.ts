@@ -95,7 +95,7 @@ test("a reader reports a closed place; an administrator closes it, takes the rep
 });
 
 test("an editor corrects a place from a report, and errors in the correction are shown", async ({ page, request }) => {
-  const guide = await sparkGuide(request, "coffee and pastry on a slow morning");
+  const guide = await sparkGuide(request, "breakfast on a slow morning");
   const place = guide.entries[0]?.restaurant;
   if (!place) throw new Error("The guide is empty.");
   const sent = await request.post("/api/reports", {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { directionsTo, readWebsite, telephoneLink } from "@/lib/restaurants/place-links";
+import { directionsTo, readWebsite, telephoneLink } from "@/lib/core/place-links";
 import { Icon, type IconName } from "./icon";
 
 /** How to get to a place, call it, and see its own page, as far as it is known; the same wherever a place is shown. */

@@ -31,5 +31,14 @@ async function readOne(request: APIRequestContext, id: string): Promise<Mail> {
     [`/dev/outbox/${id}`, `/dev/outbox/${id}/text`].map(async (path) => (await request.get(path)).text()),
   );
   const [, subject = ""] = page?.match(/<h1[^>]*>([^<]*)<\/h1>/) ?? [];
-  return { id, subject, text: text ?? "", links: text?.match(/https?:\/\/\S+/g) ?? [] };
+  return { id, subject: unescapeHtml(subject), text: text ?? "", links: text?.match(/https?:\/\/\S+/g) ?? [] };
 }
+
+/** What React escapes in a text. */
+const unescapeHtml = (text: string): string =>
+  text
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");

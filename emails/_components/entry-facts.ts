@@ -2,7 +2,6 @@ import { VERDICT_WORDS } from "@/lib/contracts/constraint";
 import { type Evidence, type GuideEntry, isToldInOurWords } from "@/lib/contracts/guide";
 import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { truncateAtWord } from "@/lib/core/truncate";
-import { readWebsite, telephoneLink } from "@/lib/restaurants/place-links";
 
 /** Where and what, and what it costs if a source says so: never from prose. */
 export function entryFacts({ restaurant }: GuideEntry): string {
@@ -73,17 +72,4 @@ export function mapUrl({ restaurant: { name, address, humanizedLocation, googleP
   const query = new URLSearchParams({ api: "1", query: `${name}, ${where}` });
   if (googlePlaceId) query.set("query_place_id", googlePlaceId);
   return `https://www.google.com/maps/search/?${query}`;
-}
-
-type PlaceLink = { word: string; href: string; label: string; told: string };
-
-/** To call the place and to see its own page, where they are known. */
-export function placeLinks({ name, phoneNumber, website }: GuideEntry["restaurant"]): PlaceLink[] {
-  const page = readWebsite(website);
-  return [
-    ...(phoneNumber
-      ? [{ word: "Call", href: telephoneLink(phoneNumber), label: `Call ${name}`, told: phoneNumber }]
-      : []),
-    ...(page ? [{ word: "Website", href: page.href, label: `Website of ${name}`, told: page.href }] : []),
-  ];
 }

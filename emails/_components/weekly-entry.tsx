@@ -5,7 +5,7 @@ import { coverPictureUrl } from "@/lib/core/cover/picture-url";
 import { emailPhotoUrl } from "@/lib/core/photo-path";
 import { messageLinks } from "@/lib/mail/links/message-links";
 import { EmailSection, EmailTable } from "./email-table";
-import { type EmailedReasons, entryFacts, mapUrl, placeLinks, whyThisPick } from "./entry-facts";
+import { type EmailedReasons, entryFacts, mapUrl, whyThisPick } from "./entry-facts";
 import { PreferenceLinks } from "./preference-links";
 import { COLORS, LINK_STYLE, TEXT_STYLES } from "./styles";
 
@@ -61,14 +61,6 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, drawing, preferenc
               <a href={mapUrl(entry)} className="k-link" style={LINK_STYLE} aria-label={`Map: ${restaurant.name}`}>
                 Map
               </a>
-              {placeLinks(restaurant).map(({ href, word, label }) => (
-                <Fragment key={word}>
-                  {" · "}
-                  <a href={href} className="k-link" style={LINK_STYLE} aria-label={label}>
-                    {word}
-                  </a>
-                </Fragment>
-              ))}
             </p>
             <p className="k-soft" style={{ ...TEXT_STYLES.body, paddingBottom: "12px" }} dir="auto">
               {flavorText}

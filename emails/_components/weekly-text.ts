@@ -4,7 +4,7 @@ import type { SenderInfo, WeeklyInput } from "@/lib/contracts/message-inputs";
 import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { splitTitle } from "@/lib/core/split-title";
 import { messageLinks } from "@/lib/mail/links/message-links";
-import { type EmailedReasons, entryFacts, mapUrl, placeLinks, whyThisPick } from "./entry-facts";
+import { type EmailedReasons, entryFacts, mapUrl, whyThisPick } from "./entry-facts";
 import { PREFERENCE_ROWS, preferenceLabel } from "./preference-links";
 import { TEST_NOTE } from "./test-banner";
 import { paragraphs, textFooter } from "./text-parts";
@@ -51,7 +51,6 @@ function entryText({ senderInfo, guide, preferenceToken }: WeeklyProps, entry: G
     ...(why ? ["", ...reasonLines(why)] : []),
     "",
     `Map: ${mapUrl(entry)}`,
-    ...placeLinks(entry.restaurant).map(({ word, told }) => `${word}: ${told}`),
     ...PREFERENCE_ROWS.flatMap(({ statuses }) => statuses).map(
       (status) =>
         `${preferenceLabel(status)}: ${messageLinks.preference(senderInfo.appUrl, preferenceToken, entry.restaurant.id, status, guide.id)}`,

@@ -1,5 +1,3 @@
-import type { Restaurant } from "@/lib/contracts/restaurant";
-
 /** A website as a link and its host; null for anything but a web address. */
 export function readWebsite(website: string | null): { href: string; host: string } | null {
   if (website === null || !URL.canParse(website)) return null;
@@ -10,7 +8,7 @@ export function readWebsite(website: string | null): { href: string; host: strin
 /** A number as a link that calls it: "tel:+14152827403" as it is told, without its spaces and brackets. */
 export const telephoneLink = (phoneNumber: string): string => `tel:${phoneNumber.replace(/[^\d+]/g, "")}`;
 
-type Place = Pick<Restaurant, "name" | "address" | "humanizedLocation" | "googlePlaceId">;
+type Place = { name: string; address: string; humanizedLocation: string; googlePlaceId: string | null };
 
 /** Directions in the reader's maps app; by name and address, as coordinates may be approximate. */
 export function directionsTo({ name, address, humanizedLocation, googlePlaceId }: Place): string {
