@@ -6,7 +6,20 @@ import { seededShuffle } from "./seeded-random";
 
 const KIND_FIELDS: readonly Constraint["field"][] = ["dish", "cuisine", "goodFor", "vibe", "feature", "diet", "meal"];
 
-/** Editors' openings to such a wish about some of these places, those that answer what counts most first. */
+/** Editors' openings to a wish of these kinds, folded, about some of these places, in a seeded order. */
+export const openingsOfKinds = (
+  city: City,
+  kinds: readonly string[],
+  placeIds: ReadonlySet<string>,
+  seed: string,
+): EditorialOpening[] =>
+  seededShuffle(editorialOpeningsOf(city), seed).filter(
+    (opening) =>
+      opening.placeIds.every((id) => placeIds.has(id)) &&
+      opening.kinds.every((kind) => kinds.includes(foldProse(kind))),
+  );
+
+/** The same for what the wish asks for, before anything is known of the picks; what counts most first. */
 export function openingsForWish(
   city: City,
   idea: AcceptedIdea,
@@ -15,13 +28,7 @@ export function openingsForWish(
 ): EditorialOpening[] {
   const kinds = askedKinds(idea);
   const rank = (opening: EditorialOpening) => Math.min(...opening.kinds.map((kind) => kinds.indexOf(foldProse(kind))));
-  return seededShuffle(editorialOpeningsOf(city), seed)
-    .filter(
-      (opening) =>
-        opening.placeIds.every((id) => placeIds.has(id)) &&
-        opening.kinds.every((kind) => kinds.includes(foldProse(kind))),
-    )
-    .sort((a, b) => rank(a) - rank(b));
+  return openingsOfKinds(city, kinds, placeIds, seed).sort((a, b) => rank(a) - rank(b));
 }
 
 /** What the wish asks for, what counts most first; "any" where it asks for nothing. */

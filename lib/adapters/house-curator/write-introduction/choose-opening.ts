@@ -5,8 +5,8 @@ import { foldProse } from "@/lib/guides/checker/word-forms";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import { moldRepetition, openingRepetition, titleRepetition } from "@/lib/guides/originality/check-originality";
 import { headOf } from "@/lib/guides/originality/shapes";
-import { type EditorialOpening, editorialOpeningsOf } from "../editorial-openings";
-import { seededShuffle } from "../seeded-random";
+import type { EditorialOpening } from "../editorial-openings";
+import { openingsOfKinds } from "../openings-for-wish";
 import { isTitleForWish, suitsWishForAnyone } from "../suits-wish";
 import { tellsAgain } from "../tells-again";
 import { namesUnsuitableDish } from "../write-entry/rank-dishes";
@@ -32,12 +32,8 @@ export function chooseOpening(draft: IntroductionDraft, entries: readonly Writte
     repeated: new Set(opening.paragraphs.flat().flatMap(({ evidenceIds }) => evidenceIds.filter((id) => told.has(id))))
       .size,
   });
-  const ranked = seededShuffle(editorialOpeningsOf(story.city), `${seed}:opening`)
-    .filter(
-      ({ kinds: needed, placeIds }) =>
-        needed.every((kind) => kinds.includes(foldProse(kind))) &&
-        placeIds.every((id) => story.picks.some(({ place }) => place.id === id)),
-    )
+  const placeIds = new Set(story.picks.map(({ place }) => place.id));
+  const ranked = openingsOfKinds(story.city, kinds, placeIds, `${seed}:opening`)
     .map(rank)
     .sort((a, b) => b.answered - a.answered || a.repeated - b.repeated);
   for (const { opening } of ranked) {
