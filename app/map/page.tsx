@@ -15,7 +15,7 @@ export default async function MapPage({ searchParams }: PageProps<"/map">) {
     Object.entries(await searchParams).flatMap(([name, value = ""]) => [[name, String(value)]]),
   );
   const first = initialRequestUrl(requested, isAdmin);
-  const service = mapService();
+  const service = await mapService();
   return (
     <MapFrame>
       {/* By the cookie, as the screen itself will ask once it knows who is there. */}

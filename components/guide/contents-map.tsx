@@ -1,34 +1,23 @@
 import type { Guide } from "@/lib/contracts/guide";
-import { landPath } from "@/lib/core/geo/draw-land";
-import { fitFrame } from "@/lib/core/geo/map-frame";
+import type { GuideMap } from "@/lib/web/guide-map";
 import { toStatusTarget } from "../status/status-target";
 import { ContentsMapPin } from "./contents-map-pin";
 import { entryAnchor } from "./entry-anchor";
-import { spreadPins } from "./spread-pins";
+import { StreetDrawing } from "./street-drawing";
 
-const SIZE = { width: 320, height: 240 };
-const PADDING = 36;
-const PIN_GAP = 25;
+type Props = { guide: Guide; map: GuideMap; isSignedIn: boolean };
 
-type Props = { guide: Guide; isSignedIn: boolean };
-
-/** Where the entries are, numbered. Rendered with the page, without a script or a map library. */
-export function ContentsMap({ guide: { entries }, isSignedIn }: Props) {
-  const frame = fitFrame(
-    entries.map(({ restaurant }) => restaurant),
-    { ...SIZE, padding: PADDING },
-  );
-  const spots = entries.map(({ restaurant }) => frame.toPixel(restaurant)).map(([x, y]) => ({ x, y }));
-  const pins = spreadPins(spots, PIN_GAP, SIZE);
+/** Where the entries are, numbered, among their streets. Rendered with the page, without a script or a map library. */
+export function ContentsMap({ guide: { entries }, map: { width, height, pins, streets }, isSignedIn }: Props) {
   return (
     <figure className="mt-8 [@media(height<50rem)]:hidden">
       {/* The list above has the same for screen readers and keyboards. */}
       <svg
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
-        className="block w-full rounded-art bg-water"
+        className="block w-full overflow-hidden rounded-art bg-land"
       >
-        <path d={landPath(frame)} className="fill-land stroke-rule" fillRule="evenodd" strokeLinejoin="round" />
+        <StreetDrawing streets={streets} />
         {entries.map(({ id, restaurant }, index) => (
           <a key={id} href={`#${entryAnchor(restaurant.id)}`} tabIndex={-1} className="group">
             <title>{restaurant.name}</title>
@@ -59,11 +48,14 @@ export function ContentsMap({ guide: { entries }, isSignedIn }: Props) {
           </a>
         )}
         <span className="block">
-          Land ©{" "}
+          Streets ©{" "}
           <a href="https://www.openstreetmap.org/copyright" rel="noopener" className="text-inherit">
             OpenStreetMap
           </a>{" "}
-          contributors
+          contributors, ©{" "}
+          <a href="https://openmaptiles.org/" rel="noopener" className="text-inherit">
+            OpenMapTiles
+          </a>
         </span>
       </figcaption>
     </figure>

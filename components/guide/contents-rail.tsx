@@ -1,11 +1,12 @@
 import type { Guide } from "@/lib/contracts/guide";
+import type { GuideMap } from "@/lib/web/guide-map";
 import { toStatusTarget } from "../status/status-target";
 import { ContentsLink } from "./contents-link";
 import { ContentsMap } from "./contents-map";
 import type { Reader } from "./reader";
 
 /** Beside the entries, from 1024 px on only: on smaller screens the guide itself is the list. */
-export function ContentsRail({ guide, reader }: { guide: Guide; reader: Reader }) {
+export function ContentsRail({ guide, map, reader }: { guide: Guide; map: GuideMap | null; reader: Reader }) {
   const { entries } = guide;
   if (entries.length === 0) return null;
   return (
@@ -18,7 +19,7 @@ export function ContentsRail({ guide, reader }: { guide: Guide; reader: Reader }
           </li>
         ))}
       </ol>
-      <ContentsMap guide={guide} isSignedIn={reader.isSignedIn} />
+      {map && <ContentsMap guide={guide} map={map} isSignedIn={reader.isSignedIn} />}
     </nav>
   );
 }

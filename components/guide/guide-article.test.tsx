@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Guide, GuideEntry } from "@/lib/contracts/guide";
+import { drawMap } from "@/lib/web/guide-map";
 import { SessionProvider } from "../session/session-provider";
 import { StatusProvider } from "../status/status-provider";
 import { GuideArticle } from "./guide-article";
@@ -71,11 +72,16 @@ const guide = (more: Partial<Guide> = {}): Guide => ({
   ...more,
 });
 
+const MAP = await drawMap([
+  { latitude: 37.7604, longitude: -122.5049 },
+  { latitude: 37.7427, longitude: -122.4786 },
+]);
+
 const html = (subject: Guide, reader = VISITOR) =>
   renderToStaticMarkup(
     <SessionProvider>
       <StatusProvider>
-        <GuideArticle guide={subject} reader={reader} />
+        <GuideArticle guide={subject} map={MAP} reader={reader} />
       </StatusProvider>
     </SessionProvider>,
   );

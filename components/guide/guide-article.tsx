@@ -1,5 +1,6 @@
 import type { Guide } from "@/lib/contracts/guide";
 import { guideCovers } from "@/lib/core/cover/guide-covers";
+import type { GuideMap } from "@/lib/web/guide-map";
 import { ConstraintSummary } from "./constraint-summary";
 import { ContentsRail } from "./contents-rail";
 import { Entry } from "./entry";
@@ -12,7 +13,7 @@ const DROP_CAP =
   "*:first:first-letter:float-left *:first:first-letter:pt-[0.07em] *:first:first-letter:pr-[0.09em] *:first:first-letter:font-display *:first:first-letter:text-drop-cap *:first:first-letter:font-heading *:first:first-letter:text-coral-ink";
 
 /** A whole guide as a page: opening, introduction, entries, and the contents beside them on wide screens. */
-export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }) {
+export function GuideArticle({ guide, map, reader }: { guide: Guide; map: GuideMap | null; reader: Reader }) {
   const paragraphs = guide.introduction.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   const covers = guideCovers(guide);
   return (
@@ -41,7 +42,7 @@ export function GuideArticle({ guide, reader }: { guide: Guide; reader: Reader }
             ))}
           </div>
         </div>
-        <ContentsRail guide={guide} reader={reader} />
+        <ContentsRail guide={guide} map={map} reader={reader} />
       </div>
     </article>
   );

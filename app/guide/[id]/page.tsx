@@ -7,6 +7,7 @@ import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
 import { env } from "@/lib/core/env";
 import { guideJsonLd } from "@/lib/web/guide-json-ld";
+import { guideMap } from "@/lib/web/guide-map";
 import { guideMetadata } from "@/lib/web/page-metadata";
 import { publicGuide } from "@/lib/web/public-guide";
 import { supportEmail } from "@/lib/web/support-email";
@@ -26,7 +27,7 @@ export default async function GuidePage({ params }: PageProps<"/guide/[id]">) {
     <PageFrame supportEmail={supportEmail()}>
       <RefreshWhenSignedIn />
       <JsonLdScript data={guideJsonLd(guide, env().APP_URL)} />
-      <GuideArticle guide={guide} reader={VISITOR} />
+      <GuideArticle guide={guide} map={await guideMap(guide)} reader={VISITOR} />
     </PageFrame>
   );
 }

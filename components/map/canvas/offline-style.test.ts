@@ -1,7 +1,5 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { expect, test } from "vitest";
-import { LAND_BOUNDS } from "@/lib/core/geo/bay-land";
-import { BAY_LABELS } from "./bay-labels";
 import { offlineStyle } from "./offline-style";
 import type { Palette } from "./palette";
 
@@ -9,41 +7,32 @@ const PALETTE = new Proxy({} as Palette, { get: () => "rgb(1, 2, 3)" });
 const style = offlineStyle({
   palette: PALETTE,
   fonts: { text: '"figtree"', display: '"fraunces"' },
+  tilesUrl: "https://kumquat.example/tiles/abc/{z}/{x}/{y}",
 });
 
 test("is a valid style", () => {
   expect(validateStyleMin(style)).toEqual([]);
 });
 
-test("requests nothing from a server, and has the attribution", () => {
+test("requests nothing but its tiles, and has the attribution of both sources", () => {
   expect(style).not.toHaveProperty("glyphs");
   expect(style).not.toHaveProperty("sprite");
-  const { overview, ground, ...others } = style.sources;
-  for (const drawn of [overview, ground])
-    expect(drawn).toMatchObject({ attribution: expect.stringContaining("OpenStreetMap") });
-  for (const source of [overview, ground, ...Object.values(others)]) {
-    expect((source as { data: { features: unknown[] } }).data.features.length).toBeGreaterThan(20);
-  }
+  const sources = Object.values(style.sources);
+  expect(sources).toHaveLength(1);
+  expect(sources[0]).toMatchObject({ tiles: ["https://kumquat.example/tiles/abc/{z}/{x}/{y}"] });
+  for (const name of ["OpenStreetMap", "OpenMapTiles"])
+    expect(sources[0]).toMatchObject({ attribution: expect.stringContaining(name) });
 });
 
-test("at every zoom the ground is drawn once, under the names", () => {
-  const named = style.layers.map(({ id }) => id.replace("overview-", ""));
-  for (const zoom of [3, 7, 9.99, 10, 12, 18]) {
-    const shown = style.layers.filter(({ minzoom = 0, maxzoom = 24 }) => minzoom <= zoom && zoom < maxzoom);
-    const ids = shown.map(({ id }) => id.replace("overview-", ""));
-    for (const id of ["land", "beyond"]) expect(ids.filter((one) => one === id)).toEqual([id]);
-    expect(ids).toEqual([...ids].sort((a, b) => named.lastIndexOf(a) - named.lastIndexOf(b)));
-  }
+test("draws names over streets, and streets over water", () => {
+  const types = style.layers.map(({ type }) => type);
+  expect(types.lastIndexOf("fill")).toBeLessThan(types.indexOf("line"));
+  expect(types.lastIndexOf("line")).toBeLessThan(types.indexOf("symbol"));
 });
 
-test("every name is parsed whole and lies within the land of the map", () => {
-  const [west, south, east, north] = LAND_BOUNDS;
-  expect(BAY_LABELS.length).toBeGreaterThan(80);
-  for (const { name, longitude, latitude } of BAY_LABELS) {
-    expect(name).not.toBe("");
-    expect(longitude, name).toBeGreaterThan(west);
-    expect(longitude, name).toBeLessThan(east);
-    expect(latitude, name).toBeGreaterThan(south);
-    expect(latitude, name).toBeLessThan(north);
-  }
+test("has few layers while the whole Bay is in view: each costs a pass over the map", () => {
+  const at = (zoom: number) =>
+    style.layers.filter(({ minzoom = 0, maxzoom = 24 }) => minzoom <= zoom && zoom < maxzoom);
+  expect(at(9.5).length).toBeLessThanOrEqual(4);
+  expect(at(15).length).toBe(style.layers.length);
 });

@@ -1,6 +1,7 @@
 import type { StyleSpecification } from "maplibre-gl";
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { MapLayerMouseEvent } from "react-map-gl/maplibre";
+import { BAY_TILES } from "@/lib/core/geo/bay-tiles";
 import type { MapService } from "../map-canvas-props";
 import { type Bounds, type MapCanvasProps, NO_INSETS } from "../map-canvas-props";
 import type { LoadedLibrary, MapInstance } from "./map-library";
@@ -26,8 +27,13 @@ type Options = { palette: Palette; fonts: Fonts; isDark: boolean };
 function mapStyle(service: MapService, { palette, fonts, isDark }: Options): string | StyleSpecification {
   if (service.kind === "mapbox") return MAPBOX_STYLES[isDark ? "dark" : "light"];
   if (service.kind === "maplibre") return service.styleUrl;
-  return offlineStyle({ palette, fonts });
+  // The worker that requests them has an address of its own.
+  return offlineStyle({ palette, fonts, tilesUrl: location.origin + service.tilesPath });
 }
+
+/** The built-in map ends with its tiles. */
+const BAY_LIMITS = { maxBounds: [...BAY_TILES.bounds] as [number, number, number, number], minZoom: BAY_TILES.minZoom };
+const limitsOf = ({ kind }: MapService) => (kind === "offline" ? BAY_LIMITS : { minZoom: 3 });
 
 const INITIAL_VIEW = { latitude: 37.77, longitude: -122.42, zoom: 12 };
 const LOCALE = { "Map.Title": "Map of restaurants" };
@@ -83,7 +89,7 @@ export function RenderedMap({
       {...libraryProps}
       initialViewState={INITIAL_VIEW}
       mapStyle={style}
-      minZoom={3}
+      {...limitsOf(service)}
       renderWorldCopies={false}
       dragRotate={false}
       touchPitch={false}

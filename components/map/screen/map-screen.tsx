@@ -17,7 +17,7 @@ import { useMapScreen } from "./use-map-screen";
 const SCREEN =
   "group/screen absolute inset-0 grid grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden data-list-on-top:bg-paper lg:grid-cols-[440px_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]";
 const MAP =
-  "relative col-start-1 row-span-full min-h-0 bg-water focus-visible:shadow-none focus-visible:-outline-offset-5 max-lg:group-data-list-on-top/screen:invisible max-lg:group-data-list-on-top/screen:[clip-path:inset(100%)] lg:col-start-2";
+  "relative col-start-1 row-span-full min-h-0 bg-land focus-visible:shadow-none focus-visible:-outline-offset-5 max-lg:group-data-list-on-top/screen:invisible max-lg:group-data-list-on-top/screen:[clip-path:inset(100%)] lg:col-start-2";
 
 /** The search box has a spinner of its own. */
 const LOADING_MESSAGES = { places: "Loading restaurants...", nodes: "Loading quadtree...", search: null };

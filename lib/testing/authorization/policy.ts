@@ -32,6 +32,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET /cover.png",
     "GET /cover/[id]",
     "GET /cover/[id]/picture.png",
+    "GET /tiles/[version]/[z]/[x]/[y]",
     "GET /feeds/[feed]",
     "GET /sitemap.xml",
     "GET /robots.txt",

@@ -5,6 +5,7 @@ import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
 import { env } from "@/lib/core/env";
 import { guideJsonLd } from "@/lib/web/guide-json-ld";
+import { guideMap } from "@/lib/web/guide-map";
 import { guideMetadata } from "@/lib/web/page-metadata";
 import { readerGuide } from "@/lib/web/reader-guide";
 import { supportEmail } from "@/lib/web/support-email";
@@ -21,7 +22,11 @@ export default async function MemberGuidePage({ params }: PageProps<"/guide/[id]
   return (
     <PageFrame supportEmail={supportEmail()} hasTabBar={user !== null}>
       <JsonLdScript data={guideJsonLd(guide, env().APP_URL)} />
-      <GuideArticle guide={guide} reader={{ isSignedIn: user !== null, isAdmin: user?.isAdmin ?? false }} />
+      <GuideArticle
+        guide={guide}
+        map={await guideMap(guide)}
+        reader={{ isSignedIn: user !== null, isAdmin: user?.isAdmin ?? false }}
+      />
     </PageFrame>
   );
 }

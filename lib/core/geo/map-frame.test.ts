@@ -1,13 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clipRing, type Pixel } from "./clip-ring";
-import { landPath } from "./draw-land";
 import { fitFrame } from "./map-frame";
 
 const SIZE = { width: 320, height: 240, padding: 30 };
 const MISSION = { latitude: 37.76, longitude: -122.42 };
 const RICHMOND = { latitude: 37.78, longitude: -122.47 };
-const SAN_JOSE = { latitude: 37.335, longitude: -121.89 };
 
 describe("a frame", () => {
   const place = fc.record({
@@ -38,30 +35,4 @@ describe("a frame", () => {
     const [near] = toPixel({ ...MISSION, longitude: MISSION.longitude + 0.01 });
     expect(near).toBeLessThan(SIZE.width);
   });
-});
-
-describe("land", () => {
-  test("fills a frame in the middle of a city, and leaves one on the ocean empty", () => {
-    expect(landPath(fitFrame([MISSION], SIZE))).toMatch(/^M[-\d.]+ [-\d.]+(L[-\d.]+ [-\d.]+){3,}Z$/);
-    expect(landPath(fitFrame([{ latitude: 37.6, longitude: -123 }], SIZE))).toBe("");
-  });
-
-  test("stays within the frame and a margin, in a short path", () => {
-    const path = landPath(fitFrame([MISSION, RICHMOND, SAN_JOSE], SIZE));
-    const figures = path.match(/-?[\d.]+/g)?.map(Number) ?? [];
-    expect(Math.min(...figures)).toBeGreaterThanOrEqual(-6);
-    expect(Math.max(...figures)).toBeLessThanOrEqual(SIZE.width + 6);
-    expect(path.length).toBeLessThan(25_000);
-  });
-});
-
-test("clips a ring around the whole box to the box", () => {
-  const ring: Pixel[] = [
-    [-50, -50],
-    [500, -50],
-    [500, 500],
-    [-50, 500],
-  ];
-  const box = [...clipRing(ring, { width: 320, height: 240 })].map(String).sort();
-  expect(box).toEqual(["0,0", "0,240", "320,0", "320,240"]);
 });
