@@ -24,7 +24,7 @@ test("a first look at the map costs little", async ({ page }) => {
 
 test("a tile is kept for a year, whole for every client, and absent ones are told apart", async ({ page, request }) => {
   await register(page);
-  const tile = page.waitForResponse(({ url }) => new URL(url()).pathname.startsWith("/tiles/"));
+  const tile = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith("/tiles/"));
   await page.goto("/map");
   const url = (await tile).url();
   const answer = await request.get(url);

@@ -61,7 +61,7 @@ export type SearchPlan = z.infer<typeof SearchPlan>;
 
 /** Why a place did not go in, for code that sorts rejections; the reason says it in words. */
 export const RejectionKind = z.enum([
-  ...["closed", "elsewhere", "never_again", "same_place", "constraint"],
+  ...["closed", "elsewhere", "never_again", "resting", "same_place", "constraint"],
   ...["invented", "repeated", "outranked", "taken_out"],
 ] as const);
 export type RejectionKind = z.infer<typeof RejectionKind>;

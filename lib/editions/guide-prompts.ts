@@ -8,3 +8,15 @@ const FALLBACK_PROMPT = "A neighborhood dinner with friends";
 export const guidePrompts = (week: Week, theme: string): string[] => [
   ...new Set([theme, seasonTheme(week), FALLBACK_PROMPT]),
 ];
+
+export type GuideAttempt = {
+  prompt: string;
+  /** Whether places may come that the weeks around have. */
+  mayRepeat: boolean;
+};
+
+/** Those prompts with places that readers haven't had lately, and last of all, sooner than no guide, with any. */
+export const guideAttempts = (week: Week, theme: string): GuideAttempt[] => [
+  ...guidePrompts(week, theme).map((prompt) => ({ prompt, mayRepeat: false })),
+  { prompt: theme, mayRepeat: true },
+];

@@ -8,7 +8,7 @@ import { getGuideUnrestricted } from "@/lib/guides/get";
 import { renderWeekly } from "@/lib/mail/render/render-weekly";
 import type { Ctx } from "@/lib/ports/context";
 import { decideWeekTheme, type WeekTheme } from "./decide-week-theme";
-import { guidePrompts } from "./guide-prompts";
+import { type GuideAttempt, guideAttempts } from "./guide-prompts";
 import type { EditionRow } from "./reopen-edition";
 
 /**
@@ -75,17 +75,22 @@ async function createEditionGuide(ctx: Ctx, edition: EditionRow, { theme }: Week
       if (!(await attachGuide(tx, ctx.now, edition, guideId))) throw new AlreadyAssignedError();
     },
   };
-  const [first = theme, ...others] = guidePrompts(edition.week, theme);
-  const write = (prompt: string) => createGuide(ctx, { city: edition.city, prompt }, { publication });
-  let guide = write(first);
-  // A city may have nothing that fits the theme: it still gets a guide.
-  for (const prompt of others) {
-    guide = guide.catch((error: unknown) => {
-      if (error instanceof AppError && error.code === "unprocessable") return write(prompt);
-      throw error;
-    });
+  const write = ({ prompt, mayRepeat }: GuideAttempt) =>
+    createGuide(
+      ctx,
+      { city: edition.city, prompt },
+      { publication: mayRepeat ? publication : { ...publication, week: edition.week } },
+    );
+  const attempts = guideAttempts(edition.week, theme);
+  for (const [index, attempt] of attempts.entries()) {
+    try {
+      await write(attempt);
+      return;
+    } catch (error) {
+      const isLast = index === attempts.length - 1;
+      if (isLast || !(error instanceof AppError && error.code === "unprocessable")) throw error;
+    }
   }
-  await guide;
 }
 
 /** One transaction: the message that everybody gets, its guide, and the theme that is now used. */

@@ -1,6 +1,7 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
 import type { GuideInput } from "@/lib/contracts/stages";
 import { AppError, throwIfCancelled } from "@/lib/core/errors";
+import type { Week } from "@/lib/core/week";
 import type { Ctx, CtxWith } from "@/lib/ports/context";
 import { createBlocklist } from "./blocklist";
 import { acquireUserCreationSlot } from "./creation-limit";
@@ -9,6 +10,7 @@ import { getRecentTexts } from "./get-recent-texts";
 import { listBlockedPlaces } from "./list-blocked-places";
 import { createLiveRunner, type LiveRunner, type ProgressListeners } from "./live-runner";
 import { runGuidePipeline } from "./pipeline";
+import { listPlaceWeeks, restingPlaces } from "./rest-places";
 import { type DebugRunInfo, type SaveGuideOptions, saveGuide } from "./save";
 import { tooFewPlacesError } from "./too-few-places-error";
 
@@ -35,6 +37,8 @@ type GuidePublication = {
   isEmailGuide: boolean;
   isAdminOnly: boolean;
   createdAt: Date;
+  /** For a weekly guide: the week, whose guide repeats no place of the weeks around it. */
+  week?: Week;
   /** Runs in the transaction that saves the guide, for rows that must be written with it or not at all. */
   attach?: SaveGuideOptions["inSameTransaction"];
 };
@@ -66,6 +70,7 @@ export async function createGuide(
   try {
     const { curator, places } = ctx.providers;
     const clockAt = debugRun?.clockAt;
+    const week = publication?.week;
     const isBlocked = createBlocklist(await listBlockedPlaces(ctx, ctx.user?.id ?? null));
     const runner = debugRun?.createRunner(signal) ?? createLiveRunner(signal, listeners);
     const input: GuideInput = { city, prompt, corrections };
@@ -79,6 +84,7 @@ export async function createGuide(
         recordUsage: runner.recordUsage,
         recordPlacesCost: runner.recordPlacesCost,
         isBlocked,
+        isResting: week === undefined ? undefined : restingPlaces(await listPlaceWeeks(ctx.db, city, week), week),
         allowsStandIns: publication?.isEmailGuide,
         getRecentTexts: (placeIds) => getRecentTexts(ctx.db, city, placeIds, clockAt),
       },

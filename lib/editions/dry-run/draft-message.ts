@@ -8,7 +8,7 @@ import type { Week } from "@/lib/core/week";
 import { getGuideUnrestricted } from "@/lib/guides/get";
 import { checkWeekly } from "@/lib/mail/render/check-weekly";
 import { renderWeekly } from "@/lib/mail/render/render-weekly";
-import { guidePrompts } from "../guide-prompts";
+import { guideAttempts, guidePrompts } from "../guide-prompts";
 import type { DryRunCtx, GuideDrafts } from "./guide-drafts";
 import type { WeekPlan } from "./plan-weeks";
 import type { DryMessage, Problem } from "./report";
@@ -32,7 +32,11 @@ export async function draftMessage(
   const edition = frozen?.message ?? (await renderWeekly(ctx.providers.senderInfo, { guide, week: due.week }));
   const { subject, htmlBytes, problems: faults } = checkWeekly(ctx.providers.senderInfo, guide, edition);
   problems.push(...(await checkPlaces(ctx.db, guide)), ...faults);
-  return { message: { city: due.city, subject, htmlBytes, guideName: guide.name, guideFrom, prompt }, problems };
+  const placeIds = guide.entries.map(({ restaurant }) => restaurant.id);
+  return {
+    message: { city: due.city, subject, htmlBytes, guideName: guide.name, placeIds, guideFrom, prompt },
+    problems,
+  };
 }
 
 type FoundGuide = GuideSource & { guide: Guide };
@@ -66,10 +70,12 @@ async function writeGuide(
   drafts: GuideDrafts,
   problems: FoundProblem[],
 ): Promise<FoundGuide | null> {
-  for (const prompt of guidePrompts(week, plan.theme)) {
+  for (const { prompt, mayRepeat } of guideAttempts(week, plan.theme)) {
     const guideFrom = guideSourceOf(prompt, week, plan);
     try {
-      return { guide: await drafts.write({ city, prompt, now: sendsAt }), guideFrom, prompt };
+      const guide = await drafts.write({ city, prompt, week, now: sendsAt, mayRepeat });
+      if (mayRepeat) problems.push({ kind: "places-repeated", message: `"${prompt}": nothing else is left.` });
+      return { guide, guideFrom, prompt };
     } catch (error) {
       if (!(error instanceof AppError) || error.code === "cancelled") throw error;
       if (error.code !== "unprocessable") {

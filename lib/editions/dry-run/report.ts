@@ -13,6 +13,7 @@ export const PROBLEM_KINDS = {
   "theme-pending": "Themes that wait for approval",
   "theme-empty": "Themes without a word",
   "theme-fits-nothing": "Themes that nothing fits",
+  "places-repeated": "Places that readers have just had",
   "no-guide": "Guides that could not be written",
   "no-preview": "Approved themes without a preview",
   "preview-empty": "Previews without a place",
@@ -40,6 +41,7 @@ export type DryMessage = {
   /** Bytes, as the longest of readers' links make it. */
   htmlBytes: number;
   guideName: string;
+  placeIds: string[];
   /** Where its guide comes from. */
   guideFrom: "edition" | "preview" | "theme" | "season" | "any week";
   /** The guide's prompt; null where the guide was there before. */

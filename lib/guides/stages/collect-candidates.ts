@@ -66,6 +66,7 @@ function rejectionOf(
   if (place.status === "temporarily_closed") return { kind: "closed", reason: "is closed for now" };
   if (place.city !== city) return { kind: "elsewhere", reason: `is in ${place.city}` };
   if (ctx.isBlocked(place)) return { kind: "never_again", reason: "was marked never again by its author" };
+  if (ctx.isResting?.(place.id)) return { kind: "resting", reason: "was in a weekly guide lately" };
   const hasSameGoogleId = (other: Place) => place.googlePlaceId !== null && place.googlePlaceId === other.googlePlaceId;
   const twin = accepted.find(
     (other) => (other.key === key || hasSameGoogleId(other.place)) && isSamePlace(place, other.place),

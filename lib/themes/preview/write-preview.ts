@@ -25,6 +25,7 @@ export async function writePreview(ctx: CtxWith<"curator" | "places">, work: The
     isEmailGuide: true,
     isAdminOnly: true,
     createdAt: ctx.now,
+    week: targetWeek,
     attach: attachPreview({ ...work, prompt: theme, now: ctx.now }),
   };
   try {

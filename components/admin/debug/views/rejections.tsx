@@ -9,6 +9,7 @@ const KINDS: Record<RejectionKind | "other", string> = {
   closed: "Closed",
   elsewhere: "Outside the city",
   never_again: "Never again",
+  resting: "In a weekly guide lately",
   same_place: "The same place twice",
   constraint: "Did not meet what must hold",
   other: "Turned away",
