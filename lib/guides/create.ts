@@ -84,7 +84,7 @@ export async function createGuide(
         recordUsage: runner.recordUsage,
         recordPlacesCost: runner.recordPlacesCost,
         isBlocked,
-        isResting: week === undefined ? undefined : restingPlaces(await listPlaceWeeks(ctx.db, city, week), week),
+        resting: week === undefined ? undefined : restingPlaces(await listPlaceWeeks(ctx.db, city, week), week),
         allowsStandIns: publication?.isEmailGuide,
         getRecentTexts: (placeIds) => getRecentTexts(ctx.db, city, placeIds, clockAt),
       },

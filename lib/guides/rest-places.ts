@@ -14,8 +14,8 @@ const YEAR_WEEKS = 52;
 /** That a place stands in the guide of a week. */
 export type PlaceWeek = { placeId: string; week: Week };
 
-/** Which places rest in a week, given the guides of the weeks around it. */
-export function restingPlaces(known: readonly PlaceWeek[], week: Week): (placeId: string) => boolean {
+/** The ids of places that rest in a week, given the guides of the weeks around it. */
+export function restingPlaces(known: readonly PlaceWeek[], week: Week): ReadonlySet<string> {
   const counts = new Map<string, number>();
   const resting = new Set<string>();
   for (const { placeId, week: other } of known) {
@@ -26,7 +26,7 @@ export function restingPlaces(known: readonly PlaceWeek[], week: Week): (placeId
     counts.set(placeId, count);
     if (count >= GUIDES_A_YEAR_MAX) resting.add(placeId);
   }
-  return (placeId) => resting.has(placeId);
+  return resting;
 }
 
 /** What a city's readers have got and, where themes have previews, will get: all but the given week's own. */

@@ -14,8 +14,8 @@ export type StageCtx = {
   recordUsage: (usage: ModelUsage) => void;
   /** Whether the signed-in author marked this place never_again, under this id or another. */
   isBlocked: (place: PlaceIdentity) => boolean;
-  /** Whether the weekly guides have had this place lately; only they ask. */
-  isResting?: ((placeId: string) => boolean) | undefined;
+  /** The places that weekly guides have had lately, by id; only for weekly guides. */
+  resting?: ReadonlySet<string> | undefined;
   /** Set for the product's own guides, which must be made: places that come near fill them up to three. */
   allowsStandIns?: boolean;
   recordPlacesCost: (cost: PlacesCost) => void;

@@ -82,7 +82,7 @@ async function writeGuide(
         problems.push({ kind: "no-guide", message: `"${prompt}": ${error.userMessage}` });
         return null;
       }
-      problems.push({ kind: "theme-fits-nothing", message: `"${prompt}": ${error.userMessage}` });
+      if (!mayRepeat) problems.push({ kind: "theme-fits-nothing", message: `"${prompt}": ${error.userMessage}` });
     }
   }
   problems.push({ kind: "no-guide", message: "No prompt finds anything." });

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   editions,
@@ -28,8 +28,10 @@ import type { DryRunReport, MailSettings } from "./report";
 const { db } = await testDb();
 const ALL_SET: MailSettings = { hasSender: true, hasPostalAddress: true, hasProvider: true };
 
+/** Enough for a year of guides, since a place rests between them. */
+const ROOMS = 100;
 for (const city of ["San Francisco", "Oakland"] as const) {
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < ROOMS; i++) {
     const { id } = await makeRestaurant(db, { city, searchText: "dinner soup theme", name: `${city} Room ${i}` });
     await makeEvidence(db, { restaurantId: id });
   }
@@ -131,6 +133,35 @@ test("the settings that every message needs", async () => {
     "postal-address-unset",
     "provider-unset",
   ]);
+});
+
+test("a place rests between guides, and comes again, with a word about it, sooner than no guide", async () => {
+  const weeks = await makeWeeks(30);
+  const { weeks: written } = await run(weeks);
+  const placesOf = (index: number) => written[index]?.messages[0]?.placeIds ?? [];
+  for (let index = 0; index < 8; index++)
+    for (let later = index + 1; later < 8; later++)
+      expect(placesOf(later).filter((id) => placesOf(index).includes(id))).toEqual([]);
+  const all = written.flatMap((_, index) => placesOf(index));
+  expect(Math.max(...all.map((id) => all.filter((other) => other === id).length))).toBeLessThanOrEqual(3);
+
+  const few = await makeWeeks(2);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`update restaurants set status = 'closed' where city = 'Oakland' and id not in
+      (select id from restaurants where city = 'Oakland' and status = 'open' order by id limit 4) returning id`,
+  );
+  const made = await run(few);
+  await db
+    .update(restaurants)
+    .set({ status: "open" })
+    .where(
+      inArray(
+        restaurants.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  expect(kinds(made)).toContain("places-repeated");
+  expect(made.weeks.every(({ messages }) => messages.length === 1)).toBe(true);
 });
 
 test("a city without confirmed readers, or where all are suppressed", async () => {

@@ -36,7 +36,7 @@ export class GuideDrafts {
       recordUsage: () => {},
       recordPlacesCost: () => {},
       isBlocked: () => false,
-      isResting: mayRepeat ? undefined : restingPlaces(around, week),
+      resting: mayRepeat ? undefined : restingPlaces(around, week),
       allowsStandIns: true,
       getRecentTexts: async (placeIds: readonly string[]) =>
         this.withDrafted(city, await getRecentTexts(db, city, placeIds)),

@@ -9,9 +9,9 @@ type Input = GuideInput & { idea: AcceptedIdea; searchPlans: SearchPlan[] };
 
 /** Stage 3: every open place of the city that a search found, once. A failed search is reported, but not fatal. */
 export async function collectCandidates({ city, searchPlans }: Input, ctx: StageCtx): Promise<Candidates> {
-  const results = await Promise.allSettled(
-    searchPlans.map((plan) => ctx.places.search({ city, plan, limit: RESULTS_PER_PLAN }, ctx)),
-  );
+  // Were the best all resting, as many others would be left.
+  const limit = RESULTS_PER_PLAN + (ctx.resting?.size ?? 0);
+  const results = await Promise.allSettled(searchPlans.map((plan) => ctx.places.search({ city, plan, limit }, ctx)));
   throwIfCancelled(ctx.signal, "Guide creation");
   const found = results.flatMap((result) => (result.status === "fulfilled" ? result.value.places : []));
   const failed = results.flatMap((result, i) =>
@@ -66,7 +66,7 @@ function rejectionOf(
   if (place.status === "temporarily_closed") return { kind: "closed", reason: "is closed for now" };
   if (place.city !== city) return { kind: "elsewhere", reason: `is in ${place.city}` };
   if (ctx.isBlocked(place)) return { kind: "never_again", reason: "was marked never again by its author" };
-  if (ctx.isResting?.(place.id)) return { kind: "resting", reason: "was in a weekly guide lately" };
+  if (ctx.resting?.has(place.id)) return { kind: "resting", reason: "was in a weekly guide lately" };
   const hasSameGoogleId = (other: Place) => place.googlePlaceId !== null && place.googlePlaceId === other.googlePlaceId;
   const twin = accepted.find(
     (other) => (other.key === key || hasSameGoogleId(other.place)) && isSamePlace(place, other.place),
