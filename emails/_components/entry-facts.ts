@@ -64,12 +64,3 @@ function isRepeated(text: string, entryText: string): boolean {
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** A search for the place, which every maps program understands. */
-export function mapUrl({ restaurant: { name, address, humanizedLocation, googlePlaceId } }: GuideEntry): string {
-  const town = humanizedLocation.split(", ").at(-1) ?? "";
-  const where = address.includes(town) ? address : `${address}, ${town}`;
-  const query = new URLSearchParams({ api: "1", query: `${name}, ${where}` });
-  if (googlePlaceId) query.set("query_place_id", googlePlaceId);
-  return `https://www.google.com/maps/search/?${query}`;
-}

@@ -3,9 +3,10 @@ import { Img } from "react-email";
 import type { GuideEntry } from "@/lib/contracts/guide";
 import { coverPictureUrl } from "@/lib/core/cover/picture-url";
 import { emailPhotoUrl } from "@/lib/core/photo-path";
+import { placeActions } from "@/lib/core/place-links";
 import { messageLinks } from "@/lib/mail/links/message-links";
 import { EmailSection, EmailTable } from "./email-table";
-import { type EmailedReasons, entryFacts, mapUrl, whyThisPick } from "./entry-facts";
+import { type EmailedReasons, entryFacts, whyThisPick } from "./entry-facts";
 import { PreferenceLinks } from "./preference-links";
 import { COLORS, LINK_STYLE, TEXT_STYLES } from "./styles";
 
@@ -57,10 +58,15 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, drawing, preferenc
             </h2>
             <p className="k-faint" style={{ ...TEXT_STYLES.fact, padding: "4px 0 10px" }}>
               {entryFacts(entry)}
-              {" · "}
-              <a href={mapUrl(entry)} className="k-link" style={LINK_STYLE} aria-label={`Map: ${restaurant.name}`}>
-                Map
-              </a>
+              <br />
+              {placeActions(restaurant).map(({ kind, href, text, label }, index) => (
+                <Fragment key={kind}>
+                  {index > 0 && " · "}
+                  <a href={href} className="k-link" style={LINK_STYLE} aria-label={label}>
+                    {text}
+                  </a>
+                </Fragment>
+              ))}
             </p>
             <p className="k-soft" style={{ ...TEXT_STYLES.body, paddingBottom: "12px" }} dir="auto">
               {flavorText}

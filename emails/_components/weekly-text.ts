@@ -2,9 +2,10 @@ import { emailedSummaries } from "@/lib/contracts/constraint-summary";
 import type { GuideEntry } from "@/lib/contracts/guide";
 import type { SenderInfo, WeeklyInput } from "@/lib/contracts/message-inputs";
 import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
+import { placeActions } from "@/lib/core/place-links";
 import { splitTitle } from "@/lib/core/split-title";
 import { messageLinks } from "@/lib/mail/links/message-links";
-import { type EmailedReasons, entryFacts, mapUrl, whyThisPick } from "./entry-facts";
+import { type EmailedReasons, entryFacts, whyThisPick } from "./entry-facts";
 import { PREFERENCE_ROWS, preferenceLabel } from "./preference-links";
 import { TEST_NOTE } from "./test-banner";
 import { paragraphs, textFooter } from "./text-parts";
@@ -50,7 +51,9 @@ function entryText({ senderInfo, guide, preferenceToken }: WeeklyProps, entry: G
     entry.flavorText,
     ...(why ? ["", ...reasonLines(why)] : []),
     "",
-    `Map: ${mapUrl(entry)}`,
+    ...placeActions(entry.restaurant).map(({ kind, href, text }) =>
+      kind === "call" ? text : `${kind === "website" ? "Website" : text}: ${href}`,
+    ),
     ...PREFERENCE_ROWS.flatMap(({ statuses }) => statuses).map(
       (status) =>
         `${preferenceLabel(status)}: ${messageLinks.preference(senderInfo.appUrl, preferenceToken, entry.restaurant.id, status, guide.id)}`,

@@ -1,5 +1,6 @@
 import type { Guide } from "@/lib/contracts/guide";
 import type { SenderInfo } from "@/lib/contracts/message-inputs";
+import { placeActions } from "@/lib/core/place-links";
 import { LINK_STATUSES } from "../links/message-links";
 
 /** The pages that messages link to, each with its source file. */
@@ -18,12 +19,11 @@ export const LINKED_PICTURES: { page: RegExp; file: string }[] = [
   { page: /^\/cover\/[^/]+\/picture\.png$/, file: "app/cover/[id]/picture.png" },
   { page: /^\/api\/photos\/[^/]+$/, file: "app/api/photos" },
 ];
-/** The one external URL: a search that every maps program understands. */
-const MAPS_SEARCH_URL = "https://www.google.com/maps/search/?";
 
 /** What is wrong with a link of a guide's message, as a sentence; null if it works. */
 export function checkLink(href: string, { appUrl, supportEmail }: SenderInfo, { id, entries }: Guide): string | null {
-  if (href.startsWith(MAPS_SEARCH_URL) || href === `mailto:${supportEmail}`) return null;
+  const isOfPlace = entries.some(({ restaurant }) => placeActions(restaurant).some((action) => action.href === href));
+  if (isOfPlace || href === `mailto:${supportEmail}`) return null;
   const { url, fault } = parseOwnUrl(href, appUrl, LINKED_PAGES);
   if (!url) return fault;
   const [, section, name = ""] = url.pathname.split("/");
