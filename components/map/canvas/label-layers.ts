@@ -37,19 +37,18 @@ const alongStreets = (
   filter: ["all", ["has", "name"], ["match", ["get", "class"], classes, true, false]],
   layout: {
     "symbol-placement": "line",
-    "symbol-spacing": 320,
+    "symbol-spacing": 260,
     "text-field": ["get", "name"],
     "text-font": family("Medium", fonts.text),
-    "text-size": ["interpolate", ["linear"], ["zoom"], 12, size - 1, 17, size + 3],
+    "text-size": ["interpolate", ["linear"], ["zoom"], 12, size - 1, 17, size + 2.5],
     "text-max-angle": 30,
-    "text-padding": 3,
-    "text-letter-spacing": 0.01,
-  },
+    "text-padding": 1,
+      },
   paint: { "text-color": palette["street-ink"], "text-halo-color": palette.land, "text-halo-width": 1.6 },
 });
 
 const minorStreetNames = (inks: Inks): LayerSpecification =>
-  alongStreets("minor-street-names", inks, { minzoom: 14.4, classes: ["minor"], size: 11 });
+  alongStreets("minor-street-names", inks, { minzoom: 14.4, classes: ["minor"], size: 10.5 });
 
 const streetNames = (inks: Inks): LayerSpecification =>
   alongStreets("street-names", inks, {
