@@ -14,6 +14,8 @@ export type MatchCandidate = {
   latitude: number;
   longitude: number;
   hasApproximateCoordinates: boolean;
+  /** A register or a map has it, and nobody has described it. */
+  isListed: boolean;
   googlePlaceId: string | null;
   /** Trigram similarity of the two names: 0 to 1. */
   similarity: number;
@@ -52,7 +54,7 @@ export function decideMatch(place: ExternalPlace, hits: readonly MatchCandidate[
     .map((hit) => compare(place, hit))
     .filter((candidate) => !candidate.isElsewhere && candidate.isLike);
   for (const { holds, confidence, reason } of RULES) {
-    const matching = possible.filter((candidate) => holds(candidate, possible));
+    const matching = withoutListedTwins(possible.filter((candidate) => holds(candidate, possible)));
     if (matching[0] && matching.length === 1) return matched(matching[0].hit, confidence, reason);
     if (matching.length > 1) break;
   }
@@ -74,11 +76,23 @@ const RULES: Rule[] = [
     reason: "The only one of this name in this city",
   },
   {
-    holds: (s, all) => s.sameName && s.hasNoLocation && all.every((other) => other === s || !other.beginsAlike),
+    holds: (s, all) => s.sameName && s.hasNoLocation && all.every((other) => !castsDoubt(other, s)),
     confidence: "likely",
     reason: "The only one of this name that we know",
   },
 ];
+
+/** Names that begin alike may be one place under two names, unless one of them is described and the other only listed. */
+const castsDoubt = (other: Comparison, candidate: Comparison): boolean =>
+  other !== candidate && other.beginsAlike && (other.sameName || candidate.hit.isListed || !other.hit.isListed);
+
+/** A register may have what we describe under a name that is near enough: at one spot the described place is meant. */
+function withoutListedTwins(matching: Comparison[]): Comparison[] {
+  const described = matching.filter(({ hit }) => !hit.isListed);
+  const isTwin = ({ hit }: Comparison) =>
+    hit.isListed && described.some((other) => distanceMeters(hit, other.hit) <= spotMeters(other.hit));
+  return matching.filter((candidate) => !isTwin(candidate));
+}
 
 function compare(place: ExternalPlace, hit: MatchCandidate) {
   const nameText = normalizeName(place.name);
@@ -86,7 +100,8 @@ function compare(place: ExternalPlace, hit: MatchCandidate) {
   const meters = distanceFrom(place, hit);
   const street = place.address === null ? null : streetKey(place.address);
   const sameStreet = street !== null && street === streetKey(hit.address);
-  const sameTown = [hit.town, hit.city].some((town) => town !== null && ` ${where} `.includes(` ${foldText(town)} `));
+  // Where the city stands for a region, no address names it: San Rafael is not in San Francisco.
+  const sameTown = ` ${where} `.includes(` ${foldText(hit.town ?? hit.city)} `);
   const hasTown = place.city !== null || (place.address?.includes(",") ?? false);
   const isRough = hit.hasApproximateCoordinates;
   const sameName = hit.nameText === nameText;
@@ -101,12 +116,15 @@ function compare(place: ExternalPlace, hit: MatchCandidate) {
     // Many towns have a 100 Broadway: a street counts only where neither the town nor the position contradicts it.
     sameAddress: sameStreet && (sameTown || !hasTown || meters !== null),
     isLike: sameName || beginsAlike || hit.similarity >= MIN_SIMILARITY,
-    sameSpot: meters !== null && meters <= (isRough ? APPROXIMATE_METERS : SAME_LOCATION_METERS),
+    sameSpot: meters !== null && meters <= spotMeters(hit),
     hasNoStreet: meters === null && street === null,
     hasNoLocation: meters === null && where === "",
     isElsewhere: meters === null ? hasTown && !sameTown && !sameStreet : meters > NEARBY_METERS,
   };
 }
+
+const spotMeters = ({ hasApproximateCoordinates }: MatchCandidate): number =>
+  hasApproximateCoordinates ? APPROXIMATE_METERS : SAME_LOCATION_METERS;
 
 const STREET = /(?<![\p{L}\p{N}])(\d{1,5}[a-z]?)\s+(?:(?:n|s|e|w|north|south|east|west)\s+)?([\p{L}\p{N}]+)/u;
 /** What follows a postal code is not a house number. */
@@ -128,12 +146,13 @@ const matched = ({ id }: MatchCandidate, confidence: Confidence, reason: string)
   candidateIds: [],
 });
 
-/** The same name first, then the nearest, then the most similar. */
+/** The same name first, then what is described, then the nearest, then the most similar. */
 const rankCandidates = (possible: Comparison[]): string[] =>
   possible
     .toSorted(
       (a, b) =>
         Number(b.sameName) - Number(a.sameName) ||
+        Number(a.hit.isListed) - Number(b.hit.isListed) ||
         (a.meters ?? 0) - (b.meters ?? 0) ||
         b.hit.similarity - a.hit.similarity,
     )

@@ -58,7 +58,7 @@ function findCandidates(
           "index" int, "id" text, "googlePlaceId" text, "nameText" text, "latitude" float8, "longitude" float8)
       )
       select input.index, r.id, r.name_text as "nameText", r.address, r.city, r.town, r.latitude, r.longitude,
-        r.has_approximate_coordinates as "hasApproximateCoordinates", r.google_place_id as "googlePlaceId",
+        r.has_approximate_coordinates as "hasApproximateCoordinates", r.source = 'listed' as "isListed", r.google_place_id as "googlePlaceId",
         similarity(r.name_text, input."nameText")::float8 as similarity
       from input
       cross join lateral (
@@ -67,17 +67,17 @@ function findCandidates(
         select id from restaurants where google_place_id = input."googlePlaceId"
         union
         (select id from restaurants where name_text = input."nameText"
-          order by abs(latitude - input.latitude) + abs(longitude - input.longitude), id limit 12)
+          order by abs(latitude - input.latitude) + abs(longitude - input.longitude), source = 'listed', id limit 12)
         union
         (select id from restaurants
           where input."nameText" <> '' and name_text ~>=~ (input."nameText" || ' ') and name_text ~<~ (input."nameText" || '!')
-          order by abs(latitude - input.latitude) + abs(longitude - input.longitude), id limit 6)
+          order by abs(latitude - input.latitude) + abs(longitude - input.longitude), source = 'listed', id limit 6)
         union
         (select id from restaurants
           where latitude between input.latitude - 0.01 and input.latitude + 0.01
             and longitude between input.longitude - 0.0125 and input.longitude + 0.0125
             and similarity(name_text, input."nameText") >= 0.3
-          order by similarity(name_text, input."nameText") desc, id limit 8)
+          order by similarity(name_text, input."nameText") desc, source = 'listed', id limit 8)
         union
         (select id from restaurants
           where input.latitude is null and not input."isKnown" and name_text % input."nameText"
