@@ -9,7 +9,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { cityOfTown } from "@/lib/catalogue/listed/city-of-town";
-import { isSameListing, tellingWords } from "@/lib/catalogue/listed/same-listing";
+import { isSameListing } from "@/lib/catalogue/listed/same-listing";
+import { tellingWords } from "@/lib/catalogue/listed/telling-words";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import { isOnOrNearLand } from "@/lib/core/geo/land";
@@ -54,7 +55,7 @@ function reasonOf(place: SourceRow): string | null {
   if (distanceMeters(place, middle) > FROM_TOWN_METERS) return "far from its town";
   if (!isOnOrNearLand(place)) return "in the water";
   if (source === "openstreetmap" && isRegisteredTown(town)) return "on the old map, and in no register since";
-  if (chains.has(tellingWords(name).join(" "))) return "at six addresses or more";
+  if (chains.has(tellingWords(name.replace(/ [-@] .*/, "")).join(" "))) return "at six addresses or more";
   const reason = reasonToLeaveOut(name, address);
   if (reason !== null) return reason;
   return described.some((entry) => isSameListing(entry, place)) ? "described" : null;

@@ -1,4 +1,5 @@
-import { addressKey, isSameListing, tellingWords } from "@/lib/catalogue/listed/same-listing";
+import { addressKey, isSameListing } from "@/lib/catalogue/listed/same-listing";
+import { tellingWords } from "@/lib/catalogue/listed/telling-words";
 import { type Coordinates, distanceMeters } from "@/lib/core/geo/distance";
 import { SAME_PLACE_METERS } from "@/lib/restaurants/same-place";
 import type { SourceRow } from "./read-registers.ts";

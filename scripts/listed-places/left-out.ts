@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { tellingWords } from "@/lib/catalogue/listed/same-listing";
+import { tellingWords } from "@/lib/catalogue/listed/telling-words";
 import { foldText } from "@/lib/core/fold-text";
 import wordsByKind from "./left-out.json" with { type: "json" };
 
 const here = new URL(".", import.meta.url);
-const key = (name: string) => tellingWords(name).join(" ");
+/** Without its branch: "Philz Coffee - Campbell". */
+const key = (name: string) => tellingWords(name.replace(/ [-@] .*/, "")).join(" ");
 
 const chains = readFileSync(new URL("chains.txt", here), "utf8")
   .split("\n")

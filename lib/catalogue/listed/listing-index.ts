@@ -1,5 +1,5 @@
 import type { Coordinates } from "@/lib/core/geo/distance";
-import { isSameListing, type Listing } from "./same-listing";
+import { addressKey, isSameListing, type Listing } from "./same-listing";
 
 /** Wider than the distance within which two listings may be one place. */
 const CELL_DEGREES = 0.002;
@@ -8,6 +8,7 @@ const STEPS = [-1, 0, 1];
 /** Listings, findable by where they are without going through them all. */
 export class ListingIndex<T extends Listing> {
   readonly #cells = new Map<string, T[]>();
+  readonly #byAddress = new Map<string, T[]>();
   /** Few: those whose position may be off by blocks are compared with every other. */
   readonly #rough: T[] = [];
 
@@ -19,12 +20,17 @@ export class ListingIndex<T extends Listing> {
     if (listing.hasApproximateCoordinates) this.#rough.push(listing);
     const cell = cellOf(listing);
     this.#cells.set(cell, [...(this.#cells.get(cell) ?? []), listing]);
+    const address = addressKey(listing.address);
+    if (address !== null) this.#byAddress.set(address, [...(this.#byAddress.get(address) ?? []), listing]);
   }
 
   /** Every listing that is the sought place, one of the very same name before others. */
   findSame(sought: Listing): T[] {
     const near = STEPS.flatMap((north) => STEPS.flatMap((east) => this.#cells.get(cellOf(sought, north, east)) ?? []));
-    const same = [...new Set([...near, ...this.#rough])].filter((listing) => isSameListing(listing, sought));
+    const atAddress = this.#byAddress.get(addressKey(sought.address) ?? "") ?? [];
+    const same = [...new Set([...near, ...atAddress, ...this.#rough])].filter((listing) =>
+      isSameListing(listing, sought),
+    );
     return same.toSorted((a, b) => Number(b.name === sought.name) - Number(a.name === sought.name));
   }
 }

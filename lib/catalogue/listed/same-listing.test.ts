@@ -28,6 +28,11 @@ test("names that only share a word are the same at one address", () => {
   expect(isSameListing(at("La Mar"), at("La", "1 Market St"))).toBe(false);
 });
 
+test("at one address two spots are the same place, in the next town they aren't", () => {
+  expect(isSameListing(at("Koi Palace Restaurant"), at("Koi Palace", "1658 Market Street", 2 * FAR))).toBe(true);
+  expect(isSameListing(at("Koi Palace"), at("Koi Palace", "1658 Market St", 10 * FAR))).toBe(false);
+});
+
 test("around a position that is approximate, the same is sought farther out", () => {
   expect(isSameListing(at("Zuni"), at("Zuni", "", 3 * FAR, { hasApproximateCoordinates: true }))).toBe(true);
 });

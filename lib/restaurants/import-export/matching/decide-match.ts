@@ -80,11 +80,19 @@ const RULES: Rule[] = [
     confidence: "likely",
     reason: "The only one of this name that we know",
   },
+  {
+    holds: (s, all) => s.sameBareName && s.hasNoLocation && all.every((other) => !castsDoubt(other, s)),
+    confidence: "likely",
+    reason: "The only one that we know of a name much like it",
+  },
 ];
 
-/** Names that begin alike may be one place under two names, unless one of them is described and the other only listed. */
+/**
+ * Names that begin alike may be one place under two names. But what is only listed makes nobody doubt what is described: the lists
+ * name every branch, and whoever saves a name alone means the one that is known for it.
+ */
 const castsDoubt = (other: Comparison, candidate: Comparison): boolean =>
-  other !== candidate && other.beginsAlike && (other.sameName || candidate.hit.isListed || !other.hit.isListed);
+  other !== candidate && other.beginsAlike && (candidate.hit.isListed || !other.hit.isListed);
 
 /** A register may have what we describe under a name that is near enough: at one spot the described place is meant. */
 function withoutListedTwins(matching: Comparison[]): Comparison[] {
@@ -110,6 +118,7 @@ function compare(place: ExternalPlace, hit: MatchCandidate) {
     hit,
     meters,
     sameName,
+    sameBareName: bareName(hit.nameText) === bareName(nameText),
     beginsAlike,
     sameTown,
     isRough,
@@ -122,6 +131,10 @@ function compare(place: ExternalPlace, hit: MatchCandidate) {
     isElsewhere: meters === null ? hasTown && !sameTown && !sameStreet : meters > NEARBY_METERS,
   };
 }
+
+/** "The Wood Tavern" is Wood Tavern, "Murray Circle Restaurant" is Murray Circle. */
+const bareName = (nameText: string): string =>
+  nameText.replace(/^the (?=\S)/, "").replace(/(?<=\S) (?:restaurant|sf|san francisco|oakland|berkeley|san jose)$/, "");
 
 const spotMeters = ({ hasApproximateCoordinates }: MatchCandidate): number =>
   hasApproximateCoordinates ? APPROXIMATE_METERS : SAME_LOCATION_METERS;
