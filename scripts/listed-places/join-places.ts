@@ -17,7 +17,7 @@ export function joinPlaces(rows: SourceRow[]): SourceRow[] {
     const near = around(cells, row);
     const named = nameAndAddress(row);
     // Sources put one address at two ends of a block, or of a mall.
-    const same = byAddress.get(named) ?? near.find((other) => isSameListing(other, row));
+    const same = byAddress.get(named) ?? near.find((other) => isSameListing(other, row) && !areTwoPermits(other, row));
     if (same) fillIn(same, row);
     else {
       const place = { ...row };
@@ -29,6 +29,12 @@ export function joinPlaces(rows: SourceRow[]): SourceRow[] {
   }
   return joined;
 }
+
+/** A register that has a name at two addresses of one street means two places; on the map an address is only the nearest. */
+const areTwoPermits = (one: SourceRow, other: SourceRow): boolean =>
+  one.source === other.source &&
+  one.source !== "openstreetmap" &&
+  addressKey(one.address) !== addressKey(other.address);
 
 const nameAndAddress = ({ name, address, town }: SourceRow): string =>
   [tellingWords(name).join(" "), addressKey(address) ?? address, town].join("|");

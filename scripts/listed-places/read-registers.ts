@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Papa from "papaparse";
+import { addressKey } from "@/lib/catalogue/listed/same-listing";
+import { tellingWords } from "@/lib/catalogue/listed/telling-words";
 import { cuisinesOfName } from "./cuisines-of-name.ts";
 import { properAddress, properName } from "./proper-name.ts";
 
@@ -116,10 +118,7 @@ function readSanFrancisco(folder: string, inspections: string): SourceRow[] {
 
 /** "A LA TURCA RESTAURANT" at 869 Geary and "A La Turca Restaurant" there. */
 const placeKey = (name = "", address = "") =>
-  `${name
-    .toLowerCase()
-    .replace(/[^a-z]/g, "")
-    .slice(0, 8)} ${Number.parseInt(address, 10)}`;
+  `${tellingWords(properName(name))[0]} ${addressKey(properAddress(address) ?? "")}`;
 
 function toRow(source: Source, cells: Partial<Cells>): SourceRow[] {
   const name = properName(cells.name ?? "");

@@ -176,6 +176,21 @@ describe("listed places", () => {
     });
   });
 
+  test("are told apart by the branch that a title names, its area before its street", async () => {
+    const delfina = { ...list, name: "Pizzeria Delfina", city: "San Francisco" as const };
+    const mission = await makeRestaurant(db, { ...delfina, address: "3611 18th St", neighbourhood: "Mission" });
+    const downtown = await makeRestaurant(db, { ...delfina, address: "688 Mission St", neighbourhood: "SoMa" });
+    expect(await match({ name: "Pizzeria Delfina - Mission" })).toMatchObject({ restaurantId: mission.id });
+    expect(await match({ name: "Pizzeria Delfina – Mission St" })).toMatchObject({ restaurantId: downtown.id });
+    expect((await match({ name: "Pizzeria Delfina - Marina" }))?.restaurantId).toBeNull();
+  });
+
+  test("are found by a name with words left out between its first and its last", async () => {
+    const { id } = await makeRestaurant(db, { ...list, name: "Henry's World Famous Hi-Life" });
+    expect(await match({ name: "Henry's Hi-Life" })).toMatchObject({ restaurantId: id, confidence: "likely" });
+    expect((await match({ name: "Henry's Hi-Fi" }))?.restaurantId).toBeNull();
+  });
+
   test("are a place of their own elsewhere: a region's city is nobody's town", async () => {
     expect(await match({ name: "Sol Food", address: "San Rafael" })).toMatchObject({ restaurantId: theirs.id });
     expect(await match({ name: "Sol Food", city: "San Francisco" })).toMatchObject({ restaurantId: ours.id });

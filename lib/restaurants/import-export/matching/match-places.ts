@@ -4,7 +4,8 @@ import { normalizeName } from "../../search-text";
 import type { ExternalPlace } from "../reading/external-place";
 import { inShortTransaction } from "../short-transactions";
 import { throwIfImportCancelled } from "../throw-if-import-cancelled";
-import { decideMatch, type MatchCandidate, type MatchDecision, MIN_SIMILARITY } from "./decide-match";
+import { type MatchCandidate, MIN_SIMILARITY, splitBranch } from "./compare-place";
+import { decideMatch, type MatchDecision } from "./decide-match";
 
 /** Names make a few places cost as much as hundreds, so the batch size adapts to how long the last one took. */
 const FIRST_BATCH = 10;
@@ -44,8 +45,9 @@ function findCandidates(
   places: readonly ExternalPlace[],
 ): Promise<{ hits: IndexedCandidate[]; ms: number }> {
   const input = JSON.stringify(
-    places.map(({ name, id, googlePlaceId, latitude, longitude }, index) => {
-      return { index, id, googlePlaceId, latitude, longitude, nameText: normalizeName(name) };
+    places.flatMap(({ name, id, googlePlaceId, latitude, longitude }, index) => {
+      const names = new Set([name, splitBranch(name).base].map(normalizeName));
+      return [...names].map((nameText) => ({ index, id, googlePlaceId, latitude, longitude, nameText }));
     }),
   );
   return inShortTransaction(db, async (tx) => {
@@ -57,7 +59,7 @@ function findCandidates(
         from jsonb_to_recordset(${input}::jsonb) as fields(
           "index" int, "id" text, "googlePlaceId" text, "nameText" text, "latitude" float8, "longitude" float8)
       )
-      select input.index, r.id, r.name_text as "nameText", r.address, r.city, r.town, r.latitude, r.longitude,
+      select input.index, r.id, r.name_text as "nameText", r.address, r.city, r.town, r.neighbourhood, r.latitude, r.longitude,
         r.has_approximate_coordinates as "hasApproximateCoordinates", r.source = 'listed' as "isListed", r.google_place_id as "googlePlaceId",
         similarity(r.name_text, input."nameText")::float8 as similarity
       from input
