@@ -1,12 +1,15 @@
+import { type ListedPlace, readListedPlaces } from "@/lib/catalogue/listed/read-listed-places";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
 import type { CatalogueEntry } from "@/lib/catalogue/source/catalogue-entry";
 import { CITIES } from "@/lib/core/cities";
+import { isOnOrNearLand } from "@/lib/core/geo/land";
 
 const APPROXIMATE_MAX = 20;
+const LISTED_MIN = 3_000;
 
 /**
  * What the built-in catalogue rests on: positions by grade and source, when places were checked, what couldn't be confirmed
- * and which kitchens a city has. `--list` prints every entry.
+ * and which kitchens a city has; and the listed places by town, list and last sign of life. `--list` prints every entry.
  */
 export async function run(): Promise<boolean> {
   const entries = builtInCatalogue();
@@ -27,13 +30,31 @@ export async function run(): Promise<boolean> {
       .map(({ slug }) => slug)
       .join(", ")})`,
   );
+  return measureListed(readListedPlaces()) && isMet;
+}
+
+function measureListed(places: readonly ListedPlace[]): boolean {
+  const inWater = places.filter((place) => !isOnOrNearLand(place));
+  console.log(`     ${places.length} listed places; by town:`);
+  printCounts(places, ({ town, city }) => town ?? city);
+  console.log("     by list:");
+  printCounts(places, ({ listedBy }) => listedBy);
+  console.log("     by the year of the last sign of life:");
+  printCounts(places, ({ lastSeenOn }) => lastSeenOn.slice(0, 4));
+  console.log(
+    `     ${places.filter(({ cuisines }) => cuisines.length > 0).length} with a kitchen that their name tells`,
+  );
+  const isMet = inWater.length === 0 && places.length >= LISTED_MIN;
+  console.log(
+    `${isMet ? "ok  " : "MISS"} listed places: ${places.length}, target at least ${LISTED_MIN}; ${inWater.length} in the water, target 0`,
+  );
   return isMet;
 }
 
 const lineOf = ({ slug, city, latitude, longitude, position, checked }: CatalogueEntry): string =>
   [slug, city, latitude, longitude, position.grade, position.source, checked.on, checked.against].join("\t");
 
-function printCounts(entries: readonly CatalogueEntry[], keyOf: (entry: CatalogueEntry) => string): void {
+function printCounts<T>(entries: readonly T[], keyOf: (entry: T) => string): void {
   const groups = [...Map.groupBy(entries, keyOf)].sort(([, a], [, b]) => b.length - a.length);
   for (const [key, group] of groups) console.log(`       ${group.length} ${key}`);
 }

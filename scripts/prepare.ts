@@ -1,8 +1,10 @@
 import { openDatabase } from "@/db/client";
 import { migrate } from "@/db/migrate";
+import { guides } from "@/db/schema";
 import { embeddedProviders } from "@/lib/adapters/embedded-providers";
 import { ensureFirstAdmin, type FirstAdmin } from "@/lib/auth/first-admin";
 import { seedGuides } from "@/lib/boot/seed-guides";
+import { importListedPlaces } from "@/lib/catalogue/listed/import-listed-places";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { env } from "@/lib/core/env";
 
@@ -15,7 +17,7 @@ const outcome = await prepare({ embedded: process.argv.includes("--embedded") })
 if (process.send) process.send(outcome, () => process.exit(0));
 else console.log(JSON.stringify(outcome));
 
-/** Schema, catalogue, first administrator, first guides: each does nothing if there is nothing to do. */
+/** Schema, catalogue, listed places, first administrator, first guides: each does nothing if there is nothing to do. */
 async function prepare({ embedded }: { embedded: boolean }): Promise<FirstAdmin | null> {
   const { DATABASE_URL: url, DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env();
   if (!url) throw new Error("DATABASE_URL is not set.");
@@ -25,7 +27,10 @@ async function prepare({ embedded }: { embedded: boolean }): Promise<FirstAdmin 
   });
   const { db, close } = openDatabase(url, { max: 4 });
   try {
+    // Without guides there is nothing to read, and beside an embedded database no server is running yet.
+    const [guide] = await db.select({ id: guides.id }).from(guides).limit(1);
     await seedCatalogue(db);
+    await importListedPlaces(db, { hasReaders: !embedded && guide !== undefined });
     const admin = await ensureFirstAdmin(db, { username, password, dataDir, embedded });
     // The embedded providers, whatever is configured: a first start costs nothing and needs no service.
     const { failed } = await seedGuides({ db, now: new Date(), providers: embeddedProviders(db) });

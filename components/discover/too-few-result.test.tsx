@@ -34,3 +34,14 @@ test("it is a status and no alert, with each place's facts, verdicts and links, 
 test("where nothing can be sparked there are no buttons", () => {
   expect(markup()).not.toContain("<button");
 });
+
+test("listed places are named under a heading of their own, and nothing more is said of them", () => {
+  const notYetVisited = [
+    { id: "murphy-noodles-3f2a9c", name: "Murphy Noodles", location: "120 S Murphy Ave, Sunnyvale" },
+  ];
+  const html = renderToStaticMarkup(<TooFewResult tooFew={{ ...tooFew, notYetVisited }} />);
+  expect(html).toContain("Not yet visited by us</h3>");
+  expect(html).toContain('href="/map?restaurant=murphy-noodles-3f2a9c"');
+  expect(html).toContain("120 S Murphy Ave, Sunnyvale");
+  expect(markup()).not.toContain("Not yet visited");
+});

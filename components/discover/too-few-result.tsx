@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { TooFewPlaces, WishChange } from "@/lib/contracts/too-few-places";
 import { Button } from "../ui/button";
 import { ClosePlaceCard } from "./close-place-card";
+import { NotYetVisitedList } from "./not-yet-visited-list";
 
 type Props = {
   tooFew: TooFewPlaces;
@@ -10,7 +11,7 @@ type Props = {
 };
 
 /** How a spark ends where too few places fit: why, what came close, and what to wish instead. It is no error. */
-export function TooFewResult({ tooFew: { message, places, changes }, onChangeWish }: Props) {
+export function TooFewResult({ tooFew: { message, places, changes, notYetVisited = [] }, onChangeWish }: Props) {
   // The button that started it is busy no more, and may be in a dialog that was closed meanwhile.
   const start = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another result takes the focus anew
@@ -41,6 +42,7 @@ export function TooFewResult({ tooFew: { message, places, changes }, onChangeWis
           ))}
         </div>
       )}
+      {notYetVisited.length > 0 && <NotYetVisitedList places={notYetVisited} />}
     </section>
   );
 }

@@ -34,7 +34,8 @@ export const restaurants = pgTable(
   {
     /** A readable slug that never changes: links and page anchors contain it. */
     id: text().primaryKey(),
-    source: text({ enum: ["catalogue", "google", "import"] }).notNull(),
+    /** "listed": a register or a map has it, and nobody has described it. */
+    source: text({ enum: ["catalogue", "google", "import", "listed"] }).notNull(),
     name: text().notNull(),
     /** The normalized name for searches; written with the row. */
     nameText: text().notNull(),
@@ -50,6 +51,9 @@ export const restaurants = pgTable(
     hasApproximateCoordinates: boolean().notNull().default(false),
     /** Nobody could confirm that it is still open. */
     isUnconfirmed: boolean().notNull().default(false),
+    /** Of a listed place: whose list it is on ("Santa Clara County"), and when that last saw it. */
+    listedBy: text(),
+    lastSeenOn: date(),
     googlePlaceId: text().unique(),
     rating: real(),
     userRatingCount: integer(),
@@ -84,6 +88,7 @@ export const restaurants = pgTable(
   },
   (t) => [
     index().on(t.city, t.id),
+    index("restaurants_described").on(t.city, t.id).where(sql`${t.source} <> 'listed'`),
     index().on(t.latitude, t.longitude),
     index("restaurants_name_start").using("btree", t.nameText.op("text_pattern_ops")),
     index("restaurants_name_words").using("gin", sql`to_tsvector('simple', ${t.nameText})`).with(NO_FASTUPDATE),
@@ -92,6 +97,14 @@ export const restaurants = pgTable(
     check("restaurants_latitude_range", sql`${t.latitude} between -90 and 90`),
     check("restaurants_longitude_range", sql`${t.longitude} between -180 and 180`),
     check("restaurants_price_level_range", sql`${t.priceLevel} between 1 and 4`),
+    check(
+      "restaurants_listed_by",
+      sql`(${t.source} = 'listed') = (${t.listedBy} is not null) and (${t.listedBy} is null) = (${t.lastSeenOn} is null)`,
+    ),
+    check(
+      "restaurants_listed_undescribed",
+      sql`${t.source} <> 'listed' or (${t.editorialSummary} is null and ${t.room} is null and ${t.dishes} = '[]')`,
+    ),
   ],
 );
 

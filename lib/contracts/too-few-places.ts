@@ -22,9 +22,23 @@ export type TooFewFit = z.infer<typeof TooFewFit>;
 /** At most so many places are shown where there is no guide. */
 export const CLOSE_PLACES_MAX = 2;
 
+/** At most so many listed places are named where there is no guide. */
+export const NOT_YET_VISITED_MAX = 3;
+
+/** A place that is only on a list: what it is called and where it is, and nothing that would describe it. */
+export const NotYetVisited = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** "120 S Murphy Ave, Sunnyvale" */
+  location: z.string(),
+});
+export type NotYetVisited = z.infer<typeof NotYetVisited>;
+
 /** How a creation ends when fewer than three places fit: what came close, with its facts, and what to wish instead. */
 export const TooFewPlaces = TooFewFit.extend({
   places: z.array(z.object({ restaurant: Restaurant, verdicts: z.array(EntryVerdict) })).max(CLOSE_PLACES_MAX),
+  /** Absent where there are none. */
+  notYetVisited: z.array(NotYetVisited).max(NOT_YET_VISITED_MAX).optional(),
 });
 export type TooFewPlaces = z.infer<typeof TooFewPlaces>;
 export type ClosePlace = TooFewPlaces["places"][number];

@@ -22,7 +22,7 @@ export type StageRunner = <Stage extends StageName>(
 /** A guide, or, where too few places fit, what came close. */
 export type GuideOutcome =
   | (Saving & { kind: "saved" })
-  | { kind: "too few"; tooFew: TooFewFit; picks: Selections["picks"] };
+  | { kind: "too few"; tooFew: TooFewFit; picks: Selections["picks"]; constraints: AcceptedIdea["constraints"] };
 
 /** From a prompt to a saved guide, if enough places fit. Throws `unprocessable` when the prompt does not ask for food. */
 export async function runGuidePipeline(
@@ -36,7 +36,7 @@ export async function runGuidePipeline(
   const candidates = await run("candidates", () => collectCandidates({ ...input, idea, searchPlans }, ctx));
   const selections = await run("selections", () => selectRestaurants({ ...input, idea, searchPlans, candidates }, ctx));
   const { tooFew, picks } = selections;
-  if (tooFew) return { kind: "too few", tooFew, picks };
+  if (tooFew) return { kind: "too few", tooFew, picks, constraints: idea.constraints };
   const research = await run("research", () => researchRestaurants({ candidates, selections }, ctx));
   const composition = await run("composition", (progress) =>
     composeGuide({ ...input, idea, candidates, selections, research }, ctx, progress),

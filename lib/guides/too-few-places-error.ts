@@ -6,13 +6,20 @@ import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/ports/context";
 import { selectForReader } from "@/lib/restaurants/select-for-reader";
 import { viewColumns, viewForReader, viewRestaurant } from "@/lib/restaurants/view";
+import { listNotYetVisited } from "./list-not-yet-visited";
 import type { GuideOutcome } from "./pipeline";
 import { viewVerdict } from "./view";
 
-type TooFew = Extract<GuideOutcome, { kind: "too few" }>;
+type TooFew = Extract<GuideOutcome, { kind: "too few" }> &
+  Pick<Parameters<typeof listNotYetVisited>[1], "city" | "isBlocked">;
 
-/** The end of a creation that makes no guide: the sentence for old clients, and what came close with its facts. */
-export async function tooFewPlacesError(ctx: Pick<Ctx, "db" | "user">, { tooFew, picks }: TooFew): Promise<AppError> {
+/**
+ * The end of a creation that makes no guide: the sentence for old clients, what came close with its facts, and the names of what is
+ * only listed.
+ */
+export async function tooFewPlacesError(ctx: Pick<Ctx, "db" | "user">, outcome: TooFew): Promise<AppError> {
+  const { tooFew, picks } = outcome;
+  const notYetVisited = await listNotYetVisited(ctx, outcome);
   const found = await findRestaurants(
     ctx,
     picks.map(({ placeId }) => placeId),
@@ -23,6 +30,7 @@ export async function tooFewPlacesError(ctx: Pick<Ctx, "db" | "user">, { tooFew,
       const restaurant = found.get(placeId);
       return restaurant ? [{ restaurant, verdicts: verdicts.map(viewVerdict) }] : [];
     }),
+    ...(notYetVisited.length > 0 && { notYetVisited }),
   };
   const sentences = [
     tooFew.message,

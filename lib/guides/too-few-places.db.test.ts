@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { guideCreations } from "@/db/schema";
+import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
+import type { Constraint } from "@/lib/contracts/stages";
 import { TooFewPlaces } from "@/lib/contracts/too-few-places";
 import type { AppError } from "@/lib/core/errors";
 import { makeEvidence, makeRestaurant, makeStatus, testDb } from "@/lib/testing/database";
 import { makeConstraint } from "@/lib/testing/make-place";
 import { scriptedIdea } from "@/lib/testing/scripted-curator";
+import { readAvailableCuisines } from "@/lib/themes/imagine/available-cuisines";
 import { createGuide } from "./create";
 import { creationFixture } from "./testing/creation-fixture";
 
@@ -49,4 +52,60 @@ test("the product's own guides are made of one place and of stand-ins too", asyn
   await expect(
     createGuide(ctxFor(user, kitchen, { parsePrompt }), input, { publication: hidden }),
   ).rejects.toMatchObject({ outcome: { name: "tooFew" } });
+});
+
+const LISTED = { source: "listed" as const, listedBy: "San Francisco", lastSeenOn: "2019-05-01" };
+
+test("a city full of listed places yields none in a guide; three of the wished food are named, and nothing is said", async () => {
+  const user = await author();
+  const { kitchen } = await stock(6, { ...LISTED, cuisines: ["Georgian"], town: "Alameda", address: "1 Park St" });
+  const georgian = makeConstraint({ field: "cuisine", values: ["Georgian"], label: "Georgian" });
+  const wishing = (...constraints: Constraint[]) => ({ parsePrompt: async () => scriptedIdea({ constraints }) });
+  const tooFewOf = async (...constraints: Constraint[]) => {
+    const error: unknown = await createGuide(ctxFor(user, kitchen, wishing(...constraints)), input).catch(
+      (thrown) => thrown,
+    );
+    return TooFewPlaces.parse((error as AppError).outcome?.data);
+  };
+  const { places, notYetVisited = [] } = await tooFewOf(georgian);
+  expect(places).toEqual([]);
+  expect(notYetVisited).toHaveLength(3);
+  expect(Object.keys(notYetVisited[0] ?? {})).toEqual(["id", "name", "location"]);
+  expect(notYetVisited[0]?.location).toBe("1 Park St, Alameda");
+  const inAlameda = makeConstraint({ field: "area", values: ["Alameda"], label: "Alameda" });
+  const inTemescal = makeConstraint({ field: "area", values: ["Temescal"], label: "Temescal" });
+  expect((await tooFewOf(georgian, inAlameda)).notYetVisited).toHaveLength(3);
+  expect((await tooFewOf(georgian, inTemescal)).notYetVisited).toBeUndefined();
+  // What a kitchen serves must be known there.
+  const vegan = makeConstraint({ field: "diet", values: ["vegan"], label: "vegan" });
+  expect((await tooFewOf(georgian, vegan)).notYetVisited).toBeUndefined();
+  expect((await tooFewOf()).notYetVisited).toBeUndefined();
+  for (const { id } of notYetVisited)
+    await makeStatus(db, { userId: user.id, restaurantId: id, status: "never_again" });
+  const others = (await tooFewOf(georgian)).notYetVisited ?? [];
+  expect(others).toHaveLength(3);
+  expect(others.filter(({ id }) => notYetVisited.some((place) => place.id === id))).toEqual([]);
+});
+
+test("a dish is looked for in the names of listed places, and closed ones are not named", async () => {
+  const user = await author();
+  const khinkali = makeConstraint({ field: "dish", values: ["khinkali"], label: "khinkali" });
+  await makeRestaurant(db, { ...LISTED, city: "Oakland", name: "Khinkali House", address: "2 Main St" });
+  await makeRestaurant(db, { ...LISTED, city: "Oakland", name: "Old Khinkali", status: "closed" });
+  await makeRestaurant(db, { ...LISTED, city: "Berkeley", name: "Khinkali" });
+  const ctx = ctxFor(user, "nothing", { parsePrompt: async () => scriptedIdea({ constraints: [khinkali] }) });
+  const error: unknown = await createGuide(ctx, input).catch((thrown: unknown) => thrown);
+  const { notYetVisited } = TooFewPlaces.parse((error as AppError).outcome?.data);
+  expect(notYetVisited).toMatchObject([{ name: "Khinkali House", location: "2 Main St, Oakland" }]);
+});
+
+test("no other road leads a listed place into a guide: samples, themes, stored candidates", async () => {
+  for (let i = 0; i < 6; i += 1)
+    await makeRestaurant(db, { ...LISTED, cuisines: ["Fijian"], neighbourhood: "Glen Park", name: `Listed ${i}` });
+  const { signal } = new AbortController();
+  const sample = await cataloguePlaces(db).sample({ city: "San Francisco", limit: 50 }, signal);
+  expect(sample.filter(({ name }) => name.startsWith("Listed"))).toEqual([]);
+  const { cuisines, areas } = await readAvailableCuisines(db);
+  expect(cuisines).not.toContain("Fijian");
+  expect(areas).not.toContain("Glen Park");
 });

@@ -5,7 +5,7 @@ type RestaurantRow = typeof restaurants.$inferSelect;
 
 const { id, name, address, city, town, neighbourhood, cuisines, priceLevel, latitude, longitude } = restaurants;
 const { hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, editorialSummary } = restaurants;
-const { phoneNumber, website, openingHours, status, isUnconfirmed } = restaurants;
+const { phoneNumber, website, openingHours, status, isUnconfirmed, listedBy, lastSeenOn } = restaurants;
 
 /** The columns that a view needs: long texts that only searches use stay in the database. */
 export const viewColumns = {
@@ -29,6 +29,8 @@ export const viewColumns = {
   openingHours,
   status,
   isUnconfirmed,
+  listedBy,
+  lastSeenOn,
 };
 
 type ViewRow = Pick<RestaurantRow, keyof typeof viewColumns>;
@@ -56,6 +58,8 @@ export function viewRestaurant(row: ViewRow): Restaurant {
     openingHours: row.openingHours,
     isOpen: row.status === "open",
     ...(row.isUnconfirmed && { isUnconfirmed: true as const }),
+    ...(row.listedBy !== null &&
+      row.lastSeenOn !== null && { listed: { by: row.listedBy, lastSeenOn: row.lastSeenOn } }),
   };
 }
 
@@ -72,7 +76,7 @@ export const viewForReader = ({ place, userStatus, guide }: ReaderRow): Restaura
   discoveredFromGuide: guide,
 });
 
-/** "Outer Sunset, San Francisco"; on the Peninsula the town replaces the region. */
+/** "Outer Sunset, San Francisco"; where the city stands for a region, the town replaces it: "Sunnyvale". */
 function humanizedLocation({
   neighbourhood,
   town,

@@ -1,9 +1,10 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { restaurants } from "@/db/schema";
 import { type GooglePlace, type GooglePlacesClient, PlacesError } from "@/lib/catalogue/google/client";
 import { savePlaces } from "@/lib/catalogue/google/save-places";
 import { SEARCH_FIELDS } from "@/lib/catalogue/google/sku";
+import { isDescribed } from "@/lib/catalogue/source/is-described";
 import { placeColumns } from "@/lib/catalogue/source/place-columns";
 import type { Place, SearchPlan } from "@/lib/contracts/stages";
 import { CITY_BOXES, type City } from "@/lib/core/cities";
@@ -75,7 +76,10 @@ async function saveAndRank(
   const saved = await savePlaces(db, found, ctx.now);
   const ids = [...new Set(saved.flatMap(({ row }) => (row ? [row.id] : [])))].slice(0, limit);
   if (ids.length === 0) return [];
-  const rows = await db.select(placeColumns).from(restaurants).where(inArray(restaurants.id, ids));
+  const rows = await db
+    .select(placeColumns)
+    .from(restaurants)
+    .where(and(inArray(restaurants.id, ids), isDescribed));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id, rank) => {
     const row = byId.get(id);

@@ -6,10 +6,24 @@ type RestaurantRow = typeof restaurants.$inferSelect;
 
 /** What a row learns from Google, or null where it learns nothing. What Google leaves out stays as it was. */
 export function mergePlace(row: RestaurantRow, place: LocatedPlace): Partial<RestaurantRow> | null {
-  const change = row.source === "google" ? mergeGoogleRow(row, place) : mergeOwnRow(row, place);
+  const change = mergeRow(row, place);
   const news = Object.entries(change).filter(([key, value]) => !isUnchanged(row[key as keyof RestaurantRow], value));
   return news.length > 0 ? Object.fromEntries(news) : null;
 }
+
+function mergeRow(row: RestaurantRow, place: LocatedPlace): Partial<RestaurantRow> {
+  if (row.source === "google") return mergeGoogleRow(row, place);
+  return row.source === "listed" ? adoptListedRow(row, place) : mergeOwnRow(row, place);
+}
+
+/** What was only listed is Google's from now on, as if it had found it first, under the id that readers marked. */
+const adoptListedRow = (row: RestaurantRow, place: LocatedPlace): Partial<RestaurantRow> => ({
+  ...mergeGoogleRow(row, place),
+  source: "google",
+  listedBy: null,
+  lastSeenOn: null,
+  googlePlaceId: place.googlePlaceId,
+});
 
 /** A row of ours keeps its own words and facts; Google updates what changes, and fills what we don't know. */
 function mergeOwnRow(row: RestaurantRow, place: LocatedPlace): Partial<RestaurantRow> {

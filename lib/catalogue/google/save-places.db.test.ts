@@ -67,6 +67,31 @@ test("a new place becomes a row in our words, and is the same row ever after", a
   expect(unchanged?.row?.updatedAt).toEqual(NOW);
 });
 
+test("a place that was only listed is Google's from then on, under its id", async () => {
+  const listed = await makeRestaurant(db, {
+    source: "listed",
+    listedBy: "San Francisco",
+    lastSeenOn: "2019-05-01",
+    name: "Fog Noodles",
+    latitude: 37.7601,
+    longitude: -122.4301,
+    phoneNumber: "(415) 555-0100",
+  });
+  const wire = {
+    id: "fog-noodles",
+    ...named("Fog Noodles"),
+    ...at(37.7602, -122.4302),
+    ...town("San Francisco"),
+    rating: 4.2,
+  };
+  const [saved] = await save(wire);
+  expect(saved).toMatchObject({
+    outcome: "known",
+    row: { id: listed.id, source: "google", googlePlaceId: "fog-noodles" },
+  });
+  expect(saved?.row).toMatchObject({ listedBy: null, lastSeenOn: null, phoneNumber: "(415) 555-0100" });
+});
+
 test("a place that we know keeps its own words, and gets the rest", async () => {
   const known = await makeRestaurant(db, {
     name: "Flour + Water",

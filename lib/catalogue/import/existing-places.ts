@@ -4,7 +4,7 @@ import { TransactionalMap } from "./transactional-map";
 export type ExistingPlace = {
   id: string;
   name: string;
-  source: "catalogue" | "google" | "import";
+  source: "catalogue" | "google" | "import" | "listed";
   googlePlaceId: string | null;
   latitude: number;
   longitude: number;

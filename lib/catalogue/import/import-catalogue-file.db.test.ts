@@ -41,6 +41,15 @@ test("brings places with what searches and guides need, under readable ids", asy
   ]);
 });
 
+test("a place that was only listed is described under its id, where readers have marked it", async () => {
+  const list = { source: "listed" as const, listedBy: "San Francisco", lastSeenOn: "2019-05-01" };
+  const { id } = await makeRestaurant(db, { ...list, name: "Fog Diner", latitude: 37.7689, longitude: -122.4222 });
+  expect(await importLines([FOG])).toMatchObject({ imported: 0, updated: 1, skipped: [] });
+  expect(await one(id)).toMatchObject({ source: "import", listedBy: null, editorialSummary: "Eggs all day." });
+  expect(await rows()).toHaveLength(1);
+  expect(await importLines([FOG])).toMatchObject({ unchanged: 1 });
+});
+
 test("the same file again changes nothing, and says so", async () => {
   await importLines([FOG, SALT]);
   const before = await rows();

@@ -86,15 +86,20 @@ export class ImportPlanner {
     this.#known.add({ ...place, id, source: "import", status: place.status ?? own?.status ?? "open" });
   }
 
-  /** The row that an earlier import made of this place. @throws RowError where somebody else's row is the same place */
+  /** The row that an earlier import made of this place, or a list brought. @throws RowError where somebody else's row is the same place */
   #findOwn(place: ParsedPlace): ExistingPlace | undefined {
     const byOwnKey = place.key === null ? undefined : this.#known.get(this.#byKey.get(place.key) ?? "");
     const same = this.#known.findSame(place).filter(({ id }) => id !== byOwnKey?.id);
-    const own = byOwnKey ?? same.find(({ id }) => this.#recordOf.get(id) && !this.#claimed.get(id));
+    const isFree = ({ id }: ExistingPlace) => !this.#claimed.get(id);
+    const own =
+      byOwnKey ??
+      same.find((place) => this.#recordOf.get(place.id) && isFree(place)) ??
+      same.find((place) => place.source === "listed" && isFree(place));
     const twin = own && this.#claimed.get(own.id);
     if (twin) throw new RowError(`is the same place as ${twin}`);
     for (const other of same) {
-      if (other.id === own?.id) continue;
+      // A listed one beside it is merged when the lists are next imported.
+      if (other.id === own?.id || other.source === "listed") continue;
       const where = this.#claimed.get(other.id);
       if (where) throw new RowError(`is the same place as ${where}`);
       throw new RowError(`is already in the catalogue, as ${other.name} (${other.id})`);

@@ -19,7 +19,7 @@ export async function writePlaces(tx: Transaction, file: string, plan: ImportPla
   if (imported.length > 0) await tx.insert(restaurants).values(rowsOf(imported, now));
   if (updated.length > 0) {
     const rows = rowsOf(updated, now);
-    const written = Object.keys(rows[0] ?? {}).filter((key) => key !== "id" && key !== "source");
+    const written = Object.keys(rows[0] ?? {}).filter((key) => key !== "id");
     await tx
       .insert(restaurants)
       .values(rows)
@@ -41,6 +41,9 @@ const rowsOf = (writes: PlannedWrite[], now: Date) =>
     // What Google, or an editor, found out since is not undone by a file that says nothing of it.
     status: place.status ?? before?.status ?? ("open" as const),
     googlePlaceId: place.googlePlaceId ?? before?.googlePlaceId ?? null,
+    // What was listed is described from now on.
+    listedBy: null,
+    lastSeenOn: null,
     updatedAt: now,
   }));
 

@@ -3,6 +3,7 @@ import PQueue from "p-queue";
 import type { Database } from "@/db/client";
 import { evidence, restaurants } from "@/db/schema";
 import type { Places } from "@/lib/ports/places";
+import { isDescribed } from "./is-described";
 import { placeColumns } from "./place-columns";
 import { searchCatalogue } from "./search-catalogue";
 
@@ -43,7 +44,7 @@ export function cataloguePlaces(db: Database): Places {
       return db
         .select({ ...placeColumns, relevance: sql<number>`0` })
         .from(restaurants)
-        .where(and(eq(restaurants.city, city), eq(restaurants.status, "open")))
+        .where(and(eq(restaurants.city, city), eq(restaurants.status, "open"), isDescribed))
         .orderBy(sql`random()`)
         .limit(limit);
     },

@@ -5,6 +5,7 @@ import type { Place, SearchPlan } from "@/lib/contracts/stages";
 import { throwIfCancelled } from "@/lib/core/errors";
 import { foldText } from "@/lib/core/fold-text";
 import type { Places } from "@/lib/ports/places";
+import { isDescribed } from "./is-described";
 import { placeColumns } from "./place-columns";
 
 /** Of a name's trigrams, how many a query must hold to be taken for it. */
@@ -18,7 +19,7 @@ const NAME_COMPARED_MAX = 500;
 
 type SearchInput = Parameters<Places["search"]>[0];
 
-/** The places of a city that fit a plan, best first. However many there are, no statement scans more than a slice. */
+/** The described places of a city that fit a plan, best first. However many there are, no statement scans more than a slice. */
 export async function searchCatalogue(
   db: Database,
   runQueued: <T>(query: () => Promise<T>) => Promise<T>,
@@ -32,7 +33,7 @@ export async function searchCatalogue(
       throwIfCancelled(signal, "The search for places");
       return query();
     });
-  const inCity = eq(restaurants.city, city);
+  const inCity = and(eq(restaurants.city, city), isDescribed);
   let best: Place[] = [];
   let after: string | undefined;
   do {

@@ -1,6 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { restaurants } from "@/db/schema";
+import { isDescribed } from "@/lib/catalogue/source/is-described";
 import { describeStage, type RerunInput } from "@/lib/contracts/guide-run";
 import { STAGE_NAMES, type StageName } from "@/lib/contracts/stage-name";
 import type { Candidates, GuideInput, Rejection, Selections } from "@/lib/contracts/stages";
@@ -97,7 +98,7 @@ async function dropUnavailableCandidates(
   const rows = await db
     .select({ id: restaurants.id, status: restaurants.status })
     .from(restaurants)
-    .where(inArray(restaurants.id, ids));
+    .where(and(inArray(restaurants.id, ids), isDescribed));
   const isOpen = new Set(rows.filter(({ status }) => status === "open").map(({ id }) => id));
   const isBlocked = createBlocklist(await listBlockedPlaces({ db }, user?.id ?? null));
   const gone: Rejection[] = candidates.places.flatMap((place): Rejection[] => {

@@ -1,5 +1,6 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
+import { isDescribed } from "@/lib/catalogue/source/is-described";
 import { placeColumns } from "@/lib/catalogue/source/place-columns";
 import type { AcceptedIdea, Candidates, ConstraintVerdict, Place } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
@@ -53,7 +54,10 @@ export async function chooseReplacement(
 async function refreshCandidates({ db }: Pick<Ctx, "db">, stored: readonly Place[]): Promise<Place[]> {
   if (stored.length === 0) return [];
   const ids = stored.map(({ id }) => id);
-  const rows = await db.select(placeColumns).from(restaurants).where(inArray(restaurants.id, ids));
+  const rows = await db
+    .select(placeColumns)
+    .from(restaurants)
+    .where(and(inArray(restaurants.id, ids), isDescribed));
   const relevance = new Map(stored.map((place) => [place.id, place.relevance]));
   return rows
     .map((row) => ({ ...row, relevance: relevance.get(row.id) ?? 0 }))

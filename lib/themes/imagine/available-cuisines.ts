@@ -1,6 +1,7 @@
 import { and, count, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { restaurants } from "@/db/schema";
+import { isDescribed } from "@/lib/catalogue/source/is-described";
 import { THEME_CITY } from "@/lib/core/cities";
 import type { ThemeBrief } from "@/lib/ports/curator";
 
@@ -8,7 +9,7 @@ const PLACES_MIN = 5;
 
 /** Cuisines and areas with enough places in the city for a guide. */
 export async function readAvailableCuisines(db: Database): Promise<ThemeBrief["available"]> {
-  const isOpenHere = and(eq(restaurants.city, THEME_CITY), eq(restaurants.status, "open"));
+  const isOpenHere = and(eq(restaurants.city, THEME_CITY), eq(restaurants.status, "open"), isDescribed);
   const cuisine = sql<string>`unnest(${restaurants.cuisines})`.as("cuisine");
   const served = db.select({ cuisine }).from(restaurants).where(isOpenHere).as("served");
   const cuisines = await db

@@ -41,6 +41,46 @@ const zuni = await makeRestaurant(db, {
   longitude: -122.4216,
 });
 
+const list = { source: "listed" as const, listedBy: "Berkeley", lastSeenOn: "2019-10-01" };
+const murphy = { latitude: 37.37731, longitude: -122.03006 };
+const noodles = await makeRestaurant(db, {
+  ...list,
+  ...murphy,
+  name: "Murphy Noodles",
+  address: "120 S Murphy Ave",
+  city: "Peninsula",
+  town: "Sunnyvale",
+});
+// What a register calls a place that we describe, next door to it and too far away for a twin.
+await makeRestaurant(db, {
+  ...list,
+  name: "Zuni Cafe Market",
+  address: "1658 Market St",
+  latitude: 37.7737,
+  longitude: -122.4217,
+});
+await makeRestaurant(db, {
+  ...list,
+  name: "Zuni Cafe Annex",
+  address: "9 Main St",
+  latitude: 37.9,
+  longitude: -122.5,
+});
+const ours = await makeRestaurant(db, {
+  name: "Sol Food",
+  address: "2 Castro St",
+  latitude: 37.76,
+  longitude: -122.43,
+});
+const theirs = await makeRestaurant(db, {
+  ...list,
+  name: "Sol Food",
+  address: "901 Lincoln Ave",
+  town: "San Rafael",
+  latitude: 37.9727,
+  longitude: -122.525,
+});
+
 const match = async (fields: Parameters<typeof toExternalPlace>[0]) =>
   (await matchPlaces(makeCtx(db), [toExternalPlace(fields)]))[0];
 const NOTHING = { restaurantId: null, confidence: null, reason: null, candidateIds: [] };
@@ -116,6 +156,45 @@ describe("is left to the user", () => {
 
   test("when one of our ids comes with a name unlike ours", async () => {
     expect(await match({ id: chez.id, name: "Burger Barn" })).toEqual(NOTHING);
+  });
+});
+
+describe("listed places", () => {
+  test.each([
+    ["its name alone", {}],
+    ["a name with what registers add to it left out", { name: "The Murphy Noodles Restaurant" }],
+    ["its town", { address: "120 S Murphy Ave, Sunnyvale, CA 94086" }],
+    ["its position", murphy],
+  ])("are found by %s", async (_, where) => {
+    expect(await match({ name: "Murphy Noodles", ...where })).toMatchObject({ restaurantId: noodles.id });
+  });
+
+  test("make no tie with what we describe, at one spot or under a longer name", async () => {
+    expect(await match({ name: "Zuni Cafe" })).toMatchObject({ restaurantId: zuni.id, confidence: "likely" });
+    expect(await match({ name: "Zuni Cafe M", latitude: 37.7737, longitude: -122.4217 })).toMatchObject({
+      restaurantId: zuni.id,
+    });
+  });
+
+  test("are told apart by the branch that a title names, its area before its street", async () => {
+    const delfina = { ...list, name: "Pizzeria Delfina", city: "San Francisco" as const };
+    const mission = await makeRestaurant(db, { ...delfina, address: "3611 18th St", neighbourhood: "Mission" });
+    const downtown = await makeRestaurant(db, { ...delfina, address: "688 Mission St", neighbourhood: "SoMa" });
+    expect(await match({ name: "Pizzeria Delfina - Mission" })).toMatchObject({ restaurantId: mission.id });
+    expect(await match({ name: "Pizzeria Delfina – Mission St" })).toMatchObject({ restaurantId: downtown.id });
+    expect((await match({ name: "Pizzeria Delfina - Marina" }))?.restaurantId).toBeNull();
+  });
+
+  test("are found by a name with words left out between its first and its last", async () => {
+    const { id } = await makeRestaurant(db, { ...list, name: "Henry's World Famous Hi-Life" });
+    expect(await match({ name: "Henry's Hi-Life" })).toMatchObject({ restaurantId: id, confidence: "likely" });
+    expect((await match({ name: "Henry's Hi-Fi" }))?.restaurantId).toBeNull();
+  });
+
+  test("are a place of their own elsewhere: a region's city is nobody's town", async () => {
+    expect(await match({ name: "Sol Food", address: "San Rafael" })).toMatchObject({ restaurantId: theirs.id });
+    expect(await match({ name: "Sol Food", city: "San Francisco" })).toMatchObject({ restaurantId: ours.id });
+    expect(await match({ name: "Sol Food" })).toMatchObject({ restaurantId: ours.id, confidence: "likely" });
   });
 });
 

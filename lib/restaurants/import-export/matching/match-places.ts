@@ -4,7 +4,8 @@ import { normalizeName } from "../../search-text";
 import type { ExternalPlace } from "../reading/external-place";
 import { inShortTransaction } from "../short-transactions";
 import { throwIfImportCancelled } from "../throw-if-import-cancelled";
-import { decideMatch, type MatchCandidate, type MatchDecision, MIN_SIMILARITY } from "./decide-match";
+import { type MatchCandidate, MIN_SIMILARITY, splitBranch } from "./compare-place";
+import { decideMatch, type MatchDecision } from "./decide-match";
 
 /** Names make a few places cost as much as hundreds, so the batch size adapts to how long the last one took. */
 const FIRST_BATCH = 10;
@@ -44,8 +45,9 @@ function findCandidates(
   places: readonly ExternalPlace[],
 ): Promise<{ hits: IndexedCandidate[]; ms: number }> {
   const input = JSON.stringify(
-    places.map(({ name, id, googlePlaceId, latitude, longitude }, index) => {
-      return { index, id, googlePlaceId, latitude, longitude, nameText: normalizeName(name) };
+    places.flatMap(({ name, id, googlePlaceId, latitude, longitude }, index) => {
+      const names = new Set([name, splitBranch(name).base].map(normalizeName));
+      return [...names].map((nameText) => ({ index, id, googlePlaceId, latitude, longitude, nameText }));
     }),
   );
   return inShortTransaction(db, async (tx) => {
@@ -57,8 +59,8 @@ function findCandidates(
         from jsonb_to_recordset(${input}::jsonb) as fields(
           "index" int, "id" text, "googlePlaceId" text, "nameText" text, "latitude" float8, "longitude" float8)
       )
-      select input.index, r.id, r.name_text as "nameText", r.address, r.city, r.town, r.latitude, r.longitude,
-        r.has_approximate_coordinates as "hasApproximateCoordinates", r.google_place_id as "googlePlaceId",
+      select input.index, r.id, r.name_text as "nameText", r.address, r.city, r.town, r.neighbourhood, r.latitude, r.longitude,
+        r.has_approximate_coordinates as "hasApproximateCoordinates", r.source = 'listed' as "isListed", r.google_place_id as "googlePlaceId",
         similarity(r.name_text, input."nameText")::float8 as similarity
       from input
       cross join lateral (
@@ -67,17 +69,17 @@ function findCandidates(
         select id from restaurants where google_place_id = input."googlePlaceId"
         union
         (select id from restaurants where name_text = input."nameText"
-          order by abs(latitude - input.latitude) + abs(longitude - input.longitude), id limit 12)
+          order by abs(latitude - input.latitude) + abs(longitude - input.longitude), source = 'listed', id limit 12)
         union
         (select id from restaurants
           where input."nameText" <> '' and name_text ~>=~ (input."nameText" || ' ') and name_text ~<~ (input."nameText" || '!')
-          order by abs(latitude - input.latitude) + abs(longitude - input.longitude), id limit 6)
+          order by abs(latitude - input.latitude) + abs(longitude - input.longitude), source = 'listed', id limit 6)
         union
         (select id from restaurants
           where latitude between input.latitude - 0.01 and input.latitude + 0.01
             and longitude between input.longitude - 0.0125 and input.longitude + 0.0125
             and similarity(name_text, input."nameText") >= 0.3
-          order by similarity(name_text, input."nameText") desc, id limit 8)
+          order by similarity(name_text, input."nameText") desc, source = 'listed', id limit 8)
         union
         (select id from restaurants
           where input.latitude is null and not input."isKnown" and name_text % input."nameText"
