@@ -13,11 +13,19 @@ import { NO_SHEET_INSETS, Sheet, type SheetInsets } from "./sheet";
 import { useCardFocus } from "./use-card-focus";
 import { useMapScreen } from "./use-map-screen";
 
-/** Phones: one cell, the map to its edges, everything else upon it. From 1024 px: the list beside the map. */
-const SCREEN =
-  "group/screen absolute inset-0 grid grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden data-list-on-top:bg-paper lg:grid-cols-[440px_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]";
-const MAP =
-  "relative col-start-1 row-span-full min-h-0 bg-water focus-visible:shadow-none focus-visible:-outline-offset-5 max-lg:group-data-list-on-top/screen:invisible max-lg:group-data-list-on-top/screen:[clip-path:inset(100%)] lg:col-start-2";
+/**
+ * Phones: one cell, the map to its edges, everything else upon it; lying on their side, the controls in the left half
+ * and list or card in the right one. From 1024 px: the list beside the map.
+ */
+const SCREEN = classNames(
+  "group/screen absolute inset-0 grid grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden data-list-on-top:bg-paper lg:grid-cols-[440px_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]",
+  "[@media(35rem<=width<64rem)_and_(height<30rem)]:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]",
+);
+const MAP = classNames(
+  "relative col-start-1 row-span-full min-h-0 bg-water focus-visible:shadow-none focus-visible:-outline-offset-5 lg:col-start-2",
+  "max-lg:group-data-list-on-top/screen:invisible max-lg:group-data-list-on-top/screen:[clip-path:inset(100%)]",
+  "[@media(35rem<=width<64rem)_and_(height<30rem)]:col-span-2",
+);
 
 /** The search box has a spinner of its own. */
 const LOADING_MESSAGES = { places: "Loading restaurants...", nodes: "Loading quadtree...", search: null };
