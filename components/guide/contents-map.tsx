@@ -13,7 +13,7 @@ const PIN_GAP = 25;
 type Props = { guide: Guide; isSignedIn: boolean };
 
 /** Where the entries are, numbered. Rendered with the page, without a script or a map library. */
-export function ContentsMap({ guide: { entries }, isSignedIn }: Props) {
+export function ContentsMap({ guide: { id, entries }, isSignedIn }: Props) {
   const frame = fitFrame(
     entries.map(({ restaurant }) => restaurant),
     { ...SIZE, padding: PADDING },
@@ -54,7 +54,7 @@ export function ContentsMap({ guide: { entries }, isSignedIn }: Props) {
       <figcaption className="mt-2.5 text-small text-ink-faint">
         {describeAreas(entries)}{" "}
         {isSignedIn && (
-          <a href="/map" className="font-semibold text-coral-ink">
+          <a href={`/map?guide=${encodeURIComponent(id)}`} className="font-semibold text-coral-ink">
             Open the map
           </a>
         )}
