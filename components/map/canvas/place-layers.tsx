@@ -55,14 +55,14 @@ export function PlaceLayers({ parts: { Source, Layer }, places, view, selectedId
   );
 }
 
-/** Below the foot of a pin, or beside it. */
+/** Below the foot of a pin, or beside it: clear of its own pin too, by which it would be left out. */
 const NAME_LAYOUT: SymbolLayerSpecification["layout"] = {
   "text-field": ["get", "name"],
   "text-size": 13,
   "text-max-width": 9,
   "text-line-height": 1.15,
   "text-variable-anchor": ["top", "left", "right"],
-  "text-offset": [1.1, 0.2],
+  "text-offset": [2, 0.45],
   "text-justify": "auto",
-  "text-padding": 3,
+  "text-padding": 2,
 };

@@ -52,10 +52,14 @@ export function FilterMenus({ options, filters, onChange }: Props) {
   );
 }
 
-/** Its button says what is chosen: "Thai", "Thai +2". */
+/** Of what a button says; a single value is said however long it is. */
+const MAX_LENGTH = 12;
+
+/** Its button says what is chosen: "Thai", "$, $$", "Californian +2". */
 function FilterMenu({ group, onChange }: { group: FilterGroup; onChange: Props["onChange"] }) {
   const [first, ...others] = group.choices.filter(({ isChosen }) => isChosen);
-  const value = first && `${first.label}${others.length > 0 ? ` +${others.length}` : ""}`;
+  const both = [first, ...others].map((choice) => choice?.label).join(", ");
+  const value = first && (others.length === 0 || both.length <= MAX_LENGTH ? both : `${first.label} +${others.length}`);
   return (
     <Popover.Root>
       <Popover.Trigger className={classNames(PILL, first ? CHOSEN : IDLE)}>

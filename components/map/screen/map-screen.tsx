@@ -29,7 +29,7 @@ const SCREEN = classNames(
 const MAP = classNames(
   "relative col-start-1 row-span-full min-h-0 bg-water focus-visible:shadow-none focus-visible:-outline-offset-5 lg:col-start-2",
   "max-lg:group-data-list-on-top/screen:invisible max-lg:group-data-list-on-top/screen:[clip-path:inset(100%)]",
-  "[@media(35rem<=width<64rem)_and_(height<30rem)]:col-span-2",
+  "[@media(35rem<=width<64rem)_and_(height<30rem)]:col-span-full",
 );
 
 /** The search box has a spinner of its own, and so has the button of an area. */

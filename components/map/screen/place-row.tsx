@@ -29,7 +29,6 @@ type Props = {
 export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isSelected, isInTabOrder }: Props) {
   const { id, name, userStatus, number } = place;
   const status = userStatus && STATUS_DISPLAY[userStatus];
-  const whatItIs = record && [cuisinesText(record), nearby(record)].filter(Boolean).join(" · ");
   const state = [status?.name, record && openness(record, now)].filter(Boolean).join(" · ");
   return (
     <div role="option" aria-selected={isSelected} tabIndex={isInTabOrder ? 0 : -1} data-id={id} className={PLACE_ROW}>
@@ -48,8 +47,9 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isS
           {name}
         </span>
         <span className="block text-ui leading-tight text-ink-faint">
-          {whatItIs}
+          {record && cuisinesText(record)}
           {record?.priceLevel && <PriceLevel level={record.priceLevel} />}
+          {record && ` · ${nearby(record)}`}
         </span>
         <span className="block text-ui leading-tight text-ink-faint empty:hidden">
           {state || (record ? null : "No status yet")}

@@ -48,6 +48,9 @@ export function Sheet({ labelledBy, onClose, onInsetsChange, children, className
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // Where the window is too low for the whole screen, the page scrolls, and the sheet is at its end.
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (scrollHeight > clientHeight) element.scrollIntoView({ block: "start" });
     return () => {
       observer.disconnect();
       reportInsets(NO_SHEET_INSETS);
