@@ -5,6 +5,7 @@ import { permissionsPolicy } from "@/lib/http/permissions-policy";
 import { resolveEmailLink } from "@/lib/web/email-link";
 import { MAP_PAGE, mapHosts } from "@/lib/web/map-hosts";
 import { SESSION_PAGES } from "@/lib/web/page-access";
+import { loginPath } from "@/lib/web/return-path";
 import { cookieToken } from "./lib/auth/session-cookie";
 
 /**
@@ -15,7 +16,7 @@ import { cookieToken } from "./lib/auth/session-cookie";
 export function proxy(request: NextRequest): NextResponse {
   const access = SESSION_PAGES[request.nextUrl.pathname];
   if (access !== undefined && access !== "signed-out" && cookieToken(request.headers) === null) {
-    return NextResponse.redirect(new URL("/login", request.nextUrl));
+    return NextResponse.redirect(new URL(loginPath(request.nextUrl), request.nextUrl));
   }
   const emailLink = resolveEmailLink(request);
   if (emailLink === "call") return NextResponse.next({ headers: { "referrer-policy": "no-referrer" } });

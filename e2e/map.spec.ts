@@ -150,7 +150,7 @@ test("arrows, Home and End move focus and selection together; Enter leads to the
   await map.open();
   await expect(map.rows).toHaveCount(places.length);
   const name = async (index: number) => (await map.rows.nth(index).locator("span > span").first().textContent()) ?? "";
-  await map.nearMe.focus();
+  await map.order.focus();
   await page.keyboard.press("Tab");
   await expect(map.rows.first()).toBeFocused();
   await expect(map.card).toHaveCount(0);

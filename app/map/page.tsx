@@ -6,14 +6,16 @@ import { MapScreen } from "@/components/map/screen/map-screen";
 import { SessionGate } from "@/components/session/session-gate";
 import { mapService } from "@/lib/web/map-service";
 import { requirePageUser } from "@/lib/web/page-session";
+import { loginPath } from "@/lib/web/return-path";
 
 export const metadata: Metadata = { title: "Map" };
 
 export default async function MapPage({ searchParams }: PageProps<"/map">) {
-  const { username, isAdmin } = await requirePageUser();
   const requested = new URLSearchParams(
     Object.entries(await searchParams).flatMap(([name, value = ""]) => [[name, String(value)]]),
   );
+  const search = requested.size === 0 ? "" : `?${requested}`;
+  const { username, isAdmin } = await requirePageUser(loginPath({ pathname: "/map", search }));
   const first = initialRequestUrl(requested, isAdmin);
   const service = await mapService();
   return (

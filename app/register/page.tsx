@@ -2,15 +2,18 @@ import type { Metadata } from "next";
 import { AuthPage } from "@/components/account/auth-page";
 import { RegisterForm } from "@/components/account/register-form";
 import { PageFrame } from "@/components/layout/page-frame";
-import { claimPaths, parseClaim } from "@/lib/mail/links/claim-paths";
+import { parseClaim } from "@/lib/mail/links/claim-paths";
 import { requireSignedOut } from "@/lib/web/page-session";
+import { parseReturnPath, signInPaths } from "@/lib/web/return-path";
 import { supportEmail } from "@/lib/web/support-email";
 
 export const metadata: Metadata = { title: "Create your account", robots: { index: false }, referrer: "no-referrer" };
 
 export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
-  const claim = parseClaim((await searchParams).claim);
-  await requireSignedOut(claim && claimPaths(claim).afterEntry);
+  const params = await searchParams;
+  const claim = parseClaim(params.claim);
+  const next = parseReturnPath(params.next);
+  await requireSignedOut(claim || next ? signInPaths({ claim, next }).afterEntry : undefined);
   return (
     <PageFrame supportEmail={supportEmail()}>
       <AuthPage
@@ -18,7 +21,7 @@ export default async function RegisterPage({ searchParams }: PageProps<"/registe
         tagline="Discover new restaurants."
         cover={{ id: "first-bite", cuisine: "californian" }}
       >
-        <RegisterForm claim={claim} />
+        <RegisterForm claim={claim} next={next} />
       </AuthPage>
     </PageFrame>
   );

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
-import { claimPaths } from "@/lib/mail/links/claim-paths";
+import { signInPaths } from "@/lib/web/return-path";
 import { useSession } from "../session/session-provider";
 import { Notice } from "../ui/notice";
 import { AuthForm } from "./auth-form";
@@ -10,9 +10,10 @@ import { PasswordField } from "./password-field";
 import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
 
-export function LoginForm({ claim }: { claim?: string }) {
+/** It leads on to what a message's link claims, or back to where the reader was going. */
+export function LoginForm({ claim, next }: { claim?: string; next?: string }) {
   const { signIn } = useSession();
-  const paths = claimPaths(claim);
+  const paths = signInPaths({ claim, next });
   const { gate, isBusy, error, authenticate, setError } = useAuthForm("Login failed", paths.afterEntry);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");

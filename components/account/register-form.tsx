@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import { PASSWORD_MIN } from "@/lib/contracts/account-rules";
-import { claimPaths } from "@/lib/mail/links/claim-paths";
+import { signInPaths } from "@/lib/web/return-path";
 import { useSession } from "../session/session-provider";
 import { Notice } from "../ui/notice";
 import { AuthForm } from "./auth-form";
@@ -12,9 +12,10 @@ import { type RegistrationProblem, registrationProblem } from "./registration-pr
 import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
 
-export function RegisterForm({ claim }: { claim?: string }) {
+/** It leads on to what a message's link claims, or back to where the reader was going. */
+export function RegisterForm({ claim, next }: { claim?: string; next?: string }) {
   const { register } = useSession();
-  const paths = claimPaths(claim);
+  const paths = signInPaths({ claim, next });
   const { gate, isBusy, error, authenticate, setError } = useAuthForm("Registration failed", paths.afterEntry);
   const [fields, setFields] = useState({ username: "", password: "", confirmation: "" });
   const [problem, setProblem] = useState<RegistrationProblem | null>(null);

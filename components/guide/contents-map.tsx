@@ -8,7 +8,7 @@ import { StreetDrawing } from "./street-drawing";
 type Props = { guide: Guide; map: GuideMap; isSignedIn: boolean };
 
 /** Where the entries are, numbered, among their streets. Rendered with the page, without a script or a map library. */
-export function ContentsMap({ guide: { entries }, map: { width, height, pins, streets }, isSignedIn }: Props) {
+export function ContentsMap({ guide: { id, entries }, map: { width, height, pins, streets }, isSignedIn }: Props) {
   return (
     <figure className="mt-8 [@media(height<50rem)]:hidden">
       {/* The list above has the same for screen readers and keyboards. */}
@@ -18,8 +18,8 @@ export function ContentsMap({ guide: { entries }, map: { width, height, pins, st
         className="block w-full overflow-hidden rounded-art bg-land"
       >
         <StreetDrawing streets={streets} />
-        {entries.map(({ id, restaurant }, index) => (
-          <a key={id} href={`#${entryAnchor(restaurant.id)}`} tabIndex={-1} className="group">
+        {entries.map(({ id: entryId, restaurant }, index) => (
+          <a key={entryId} href={`#${entryAnchor(restaurant.id)}`} tabIndex={-1} className="group">
             <title>{restaurant.name}</title>
             <g transform={`translate(${at(pins[index]?.x)} ${at(pins[index]?.y)})`}>
               <ContentsMapPin restaurant={toStatusTarget(restaurant)}>
@@ -43,7 +43,7 @@ export function ContentsMap({ guide: { entries }, map: { width, height, pins, st
       <figcaption className="mt-2.5 text-small text-ink-faint">
         {describeAreas(entries)}{" "}
         {isSignedIn && (
-          <a href="/map" className="font-semibold text-coral-ink">
+          <a href={`/map?guide=${encodeURIComponent(id)}`} className="font-semibold text-coral-ink">
             Open the map
           </a>
         )}

@@ -7,7 +7,13 @@ export type { MapService };
 export type Coordinates = { latitude: number; longitude: number };
 
 /** The data of a marker. */
-export type MapPlace = Coordinates & { id: string; name: string; userStatus: UserStatus | null };
+export type MapPlace = Coordinates & {
+  id: string;
+  name: string;
+  userStatus: UserStatus | null;
+  /** Its place in a guide, on the pin instead of an icon. */
+  number?: number;
+};
 
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
@@ -37,7 +43,8 @@ export type MapCanvasProps = {
   /** Where the reader is, once they have requested it. */
   userPosition?: Coordinates | null;
   insets?: MapInsets;
-  onMoveStart?: () => void;
+  /** Whether the reader moved it, and not the screen. */
+  onMoveStart?: (isByReader: boolean) => void;
   /** Called before the first frame and after each move. */
   onViewChange?: (view: { bounds: Bounds; zoom: number }) => void;
   /** The message: the service failed, or this device can't draw the map. */

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { bearer } from "./account";
 
 type Place = { id: string; name: string };
@@ -14,6 +14,11 @@ export class MapPage {
   readonly status: Locator;
   readonly alert: Locator;
   readonly nearMe: Locator;
+  /** Of the list. */
+  readonly order: Locator;
+  readonly searchArea: Locator;
+  /** On wide screens. */
+  readonly filters: Locator;
 
   constructor(readonly page: Page) {
     this.search = page.getByRole("searchbox", { name: "Search restaurants" });
@@ -28,6 +33,9 @@ export class MapPage {
     this.status = this.card.getByRole("button", { name: /your status for/ });
     this.alert = page.getByRole("main").getByRole("alert");
     this.nearMe = page.getByRole("button", { name: "Near me" });
+    this.order = page.getByRole("combobox", { name: "Order" });
+    this.searchArea = page.getByRole("button", { name: "Search this area" });
+    this.filters = page.getByRole("group", { name: "Filters" });
   }
 
   async open(query = "") {
@@ -50,6 +58,29 @@ export class MapPage {
   /** The marker of the selected place, which shows its status. */
   pin = (name: string): Locator =>
     this.page.getByRole("main").getByRole("button", { name, exact: false }).and(this.page.locator("[aria-current]"));
+
+  /** Until it draws nothing more. */
+  async settle() {
+    await expect(this.page.locator(".maplibregl-map")).toHaveAttribute("aria-busy", "false", { timeout: 40_000 });
+  }
+
+  /** Opens a filter's menu, chooses values and closes it. */
+  async filter(name: string, ...values: string[]) {
+    await this.filters.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+    for (const value of values)
+      await this.page.getByRole("dialog", { name }).getByRole("checkbox", { name: value }).check();
+    await this.page.keyboard.press("Escape");
+  }
+
+  /** Moves it by keyboard, as a reader would. */
+  async move(...keys: string[]) {
+    await this.settle();
+    await this.canvas.focus();
+    for (const key of keys) {
+      await this.page.keyboard.press(key);
+      await this.settle();
+    }
+  }
 
   async setStatus(choice: string) {
     await this.status.click();

@@ -72,6 +72,13 @@ export type QuadtreeNode = z.infer<typeof QuadtreeNode>;
 
 export const RestaurantResponse = z.object({ restaurant: Restaurant });
 export const RestaurantsResponse = z.object({ restaurants: z.array(Restaurant) });
+/** A search within bounds; whether it found more than it was asked for. */
+export const AreaResponse = RestaurantsResponse.extend({ hasMore: z.boolean() });
+
+/** How many restaurants have a cuisine. */
+export const CuisineCount = z.object({ name: z.string(), count: z.number().int() });
+export type CuisineCount = z.infer<typeof CuisineCount>;
+export const CuisinesResponse = z.object({ cuisines: z.array(CuisineCount) });
 /** The points themselves are not checked: there may be a hundred thousand. */
 export const RestaurantPointsResponse = z.object({ points: z.custom<RestaurantPoint[]>(Array.isArray) });
 export const QuadtreeResponse = z.object({ nodes: z.array(QuadtreeNode) });

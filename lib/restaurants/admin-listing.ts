@@ -1,20 +1,43 @@
-import { and, between, eq, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
+import type { StatusFilter } from "@/lib/contracts/restaurant-filters";
 import type { City } from "@/lib/core/cities";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
+import { isWithinBounds } from "./is-within-bounds";
 
-/** Which restaurants an admin list contains; all of them when neither is given. */
-export type RestaurantFilter = { city?: City | undefined; bounds?: Bounds | undefined };
+/** Which restaurants an admin list contains: of each list one value is enough; all of them when nothing is given. */
+export type RestaurantFilter = {
+  city?: City | undefined;
+  bounds?: Bounds | undefined;
+  cuisine?: readonly string[] | undefined;
+  price?: readonly number[] | undefined;
+  /** The administrator's own; needs `isStatusOf` to be joined. */
+  status?: readonly StatusFilter[] | undefined;
+};
 /** A list that is read and sent page by page. Its version changes when anything it shows changes. */
 export type VersionedListing<T> = { version: string; pages: AsyncIterable<T[]> };
 
-export const matchesFilter = ({ city, bounds }: RestaurantFilter): SQL | undefined =>
-  and(city && eq(restaurants.city, city), bounds && isWithinBounds(bounds));
+export const matchesFilter = ({ status, ...filter }: RestaurantFilter): SQL | undefined =>
+  and(matchesPlace(filter), status && hasStatus(status));
 
-const isWithinBounds = ([west, south, east, north]: Bounds) =>
-  and(between(restaurants.latitude, south, north), between(restaurants.longitude, west, east));
+const matchesPlace = ({ city, bounds, cuisine, price }: Omit<RestaurantFilter, "status">): SQL | undefined =>
+  and(
+    city && eq(restaurants.city, city),
+    bounds && isWithinBounds(bounds),
+    cuisine && arrayOverlaps(restaurants.cuisines, [...cuisine]),
+    price && inArray(restaurants.priceLevel, [...price]),
+  );
+
+const hasStatus = (wanted: readonly StatusFilter[]): SQL | undefined =>
+  or(
+    inArray(
+      restaurantStatuses.status,
+      wanted.filter((status) => status !== "none"),
+    ),
+    wanted.includes("none") ? isNull(restaurantStatuses.status) : undefined,
+  );
 
 /** Uses the transaction id of the last write to each row, so no writer has to record a change itself. */
 export async function listingVersion(
@@ -27,7 +50,7 @@ export async function listingVersion(
       sum: sql<string>`sum(hashtextextended(${restaurants.id}, ${restaurants}.xmin::text::bigint))`,
     })
     .from(restaurants)
-    .where(matchesFilter(filter));
+    .where(matchesPlace(filter));
   const [mine] = await db
     .select({
       count: sql<string>`count(*)`,
@@ -36,5 +59,5 @@ export async function listingVersion(
     .from(restaurantStatuses)
     .leftJoin(guides, eq(guides.id, restaurantStatuses.originGuideId))
     .where(eq(restaurantStatuses.userId, user.id));
-  return JSON.stringify([user.id, filter.city ?? null, filter.bounds ?? null, places, mine]);
+  return JSON.stringify([user.id, filter, places, mine]);
 }

@@ -9,6 +9,7 @@ import { makeManyRestaurants } from "@/lib/testing/many-restaurants";
 import type { VersionedListing } from "./admin-listing";
 import { listAllRestaurants } from "./list-all";
 import { listCities } from "./list-cities";
+import { listCuisines } from "./list-cuisines";
 import { listPoints } from "./list-points";
 import { listQuadtree } from "./list-quadtree";
 
@@ -26,6 +27,7 @@ const version = async (city?: City) => (await listAllRestaurants(as(admin), { ci
 test("the admin lists are refused to everyone else", async () => {
   await expect(listAllRestaurants(as(ana), {})).rejects.toMatchObject({ code: "forbidden" });
   await expect(listPoints(as(ana))).rejects.toMatchObject({ code: "forbidden" });
+  await expect(listCuisines(as(ana))).rejects.toMatchObject({ code: "forbidden" });
   await expect(listQuadtree(as(ana))).rejects.toMatchObject({ code: "forbidden" });
 });
 
@@ -78,6 +80,35 @@ test("bounds include everything inside them, edges too, and have their own versi
   const there = { bounds: [-121.5, 38.25, -121.5, 38.25] } as const;
   expect((await read(listAllRestaurants(as(admin), there))).map(({ id }) => id)).toEqual([place.id]);
   expect((await listAllRestaurants(as(admin), there)).version).not.toBe(await version());
+});
+
+test("a list holds what has one of each kind of value that is asked for, and has its own version", async () => {
+  const there = { city: "San Jose", cuisines: ["Qimqan", "Thai"], priceLevel: 3 } as const;
+  const [loved, plain] = [
+    await makeRestaurant(db, { ...there, cuisines: ["Qimqan", "Thai"] }),
+    await makeRestaurant(db, { ...there, cuisines: ["Qimqan"], priceLevel: 1 }),
+  ];
+  await makeStatus(db, { userId: admin.id, restaurantId: loved.id, status: "love" });
+  await makeStatus(db, { userId: ana.id, restaurantId: plain.id, status: "love" });
+  const both = [loved.id, plain.id].toSorted();
+  const cuisine = ["Qimqan", "No such"];
+  for (const [filter, found] of [
+    [{ cuisine }, both],
+    [{ cuisine, price: [1, 3] }, both],
+    [{ cuisine, price: [3] }, [loved.id]],
+    [{ cuisine, status: ["love"] }, [loved.id]],
+    [{ cuisine, status: ["none"] }, [plain.id]],
+    [{ cuisine, status: ["none", "love"] }, both],
+    [{ cuisine, status: ["like"] }, []],
+  ] as const) {
+    expect((await read(listAllRestaurants(as(admin), filter))).map(({ id }) => id).toSorted()).toEqual(found);
+    expect((await read(listPoints(as(admin), filter))).map(([id]) => id).toSorted()).toEqual(found);
+    expect((await listPoints(as(admin), filter)).version).not.toBe((await listPoints(as(admin))).version);
+  }
+  expect(await listCuisines(as(admin), { cuisine })).toEqual([
+    { name: "Qimqan", count: 2 },
+    { name: "Thai", count: 1 },
+  ]);
 });
 
 test("the version changes with anything the list shows, and with nothing else", async () => {

@@ -1,7 +1,9 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
+import type { Bounds } from "@/lib/core/geo/bounds";
+import { isWithinBounds } from "./is-within-bounds";
 import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "./select-for-reader";
 import type { ReaderRow } from "./view";
 
@@ -25,6 +27,8 @@ export type SearchRequest = {
   /** Each word with its other spellings. Every word must match, by one of its spellings or by a prefix. */
   words: string[][];
   city: City | undefined;
+  /** Only open places within them. */
+  bounds?: Bounds | undefined;
   limit: number;
   reader: Reader;
   /** Matches similar names as well. */
@@ -61,38 +65,38 @@ export function searchHitsQuery(db: Database, request: SearchRequest) {
 const { nameText: name, searchText: text, searchWords } = restaurants;
 const nameWords = sql`to_tsvector('simple', ${name})`;
 
-function exactName({ nameText, city, limit }: SearchRequest): SQL {
-  return sql`(${hitSelect(tierOf("exactName"), sql`0`)} where ${name} = ${nameText} ${inCity(city)} limit ${limit})`;
+function exactName({ nameText, limit, ...scope }: SearchRequest): SQL {
+  return sql`(${hitSelect(tierOf("exactName"), sql`0`)} where ${name} = ${nameText} ${inScope(scope)} limit ${limit})`;
 }
 
-function namePrefix({ nameText, city, limit }: SearchRequest): SQL {
+function namePrefix({ nameText, limit, ...scope }: SearchRequest): SQL {
   const start = sql`${name} like ${`${nameText}%`} and ${name} <> ${nameText}`;
-  return sql`(${hitSelect(tierOf("namePrefix"), sql`length(${name})`)} where ${start} ${inCity(city)}
+  return sql`(${hitSelect(tierOf("namePrefix"), sql`length(${name})`)} where ${start} ${inScope(scope)}
     order by ${name} using ~<~ limit ${limit})`;
 }
 
 /** The same words in another order make the same trigrams: as good a match as the exact name, but ranked after it. */
-function nameContainsWords({ nameText, words, city }: SearchRequest): SQL {
+function nameContainsWords({ nameText, words, ...scope }: SearchRequest): SQL {
   const distance = sql`${name} <-> ${nameText}`;
   const tier = sql`case when ${distance} = 0 then ${tierOf("exactName")} else ${tierOf("nameContainsWords")} end`;
-  return sql`(${hitSelect(tier, sql`1 + (${distance})`)} where ${containsWords(nameWords, words)} ${inCity(city)} limit ${MAX_CANDIDATES})`;
+  return sql`(${hitSelect(tier, sql`1 + (${distance})`)} where ${containsWords(nameWords, words)} ${inScope(scope)} limit ${MAX_CANDIDATES})`;
 }
 
-function similarName({ nameText, city, limit }: SearchRequest): SQL {
+function similarName({ nameText, limit, ...scope }: SearchRequest): SQL {
   const query = opaque(sql`${nameText}::text`);
   const distance = sql`${query} <<-> ${name}`;
-  return sql`(${hitSelect(tierOf("similarName"), distance)} where ${query} <% ${name} ${inCity(city)}
+  return sql`(${hitSelect(tierOf("similarName"), distance)} where ${query} <% ${name} ${inScope(scope)}
     order by ${distance} limit ${limit})`;
 }
 
 /** Used only where name matches leave room. What a place is (cuisines, neighborhood) ranks before its descriptions. */
-function textContainsWords({ words, city, limit }: SearchRequest): SQL {
+function textContainsWords({ words, limit, ...scope }: SearchRequest): SQL {
   const places = words.map((spellings) => {
     const positions = spellings.map((word) => sql`nullif(strpos(${text}, ${word}), 0)`);
     return sql`least(${sql.join(positions, sql`, `)})`;
   });
   return sql`${hitSelect(tierOf("textContainsWords"), sql.join(places, sql` + `))}
-    where (select count(*) from named) < ${limit} and ${containsWords(sql`${searchWords}`, words)} ${inCity(city)} limit ${MAX_CANDIDATES}`;
+    where (select count(*) from named) < ${limit} and ${containsWords(sql`${searchWords}`, words)} ${inScope(scope)} limit ${MAX_CANDIDATES}`;
 }
 
 const tierOf = (name: keyof typeof MATCH_TIERS): SQL => sql.raw(String(MATCH_TIERS[name]));
@@ -117,4 +121,11 @@ function containsWords(document: SQL, words: string[][]): SQL {
 const lexeme = (word: string, isLast: boolean): string =>
   `'${word.replace(/['\\]/g, "$&$&")}'${word.length > 1 || isLast ? ":*" : ""}`;
 
-const inCity = (city: City | undefined): SQL => (city ? sql`and ${eq(restaurants.city, city)}` : sql``);
+const inScope = ({ city, bounds }: Pick<SearchRequest, "city" | "bounds">): SQL => {
+  const wanted = and(
+    city && eq(restaurants.city, city),
+    bounds && eq(restaurants.status, "open"),
+    bounds && isWithinBounds(bounds),
+  );
+  return wanted ? sql`and ${wanted}` : sql``;
+};

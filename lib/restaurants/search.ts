@@ -1,6 +1,7 @@
 import { QUERY_MAX_LENGTH, QUERY_MIN_LENGTH, type Restaurant } from "@/lib/contracts/restaurant";
 import type { City } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
+import type { Bounds } from "@/lib/core/geo/bounds";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
@@ -10,7 +11,8 @@ import { MATCH_TIERS, type SearchHit, type SearchRequest, searchHits } from "./s
 import { normalizeName } from "./search-text";
 import { viewForReader } from "./view";
 
-type Input = { query: string; city?: City | undefined; limit: number };
+/** With bounds, only open restaurants within them. */
+type Input = { query: string; city?: City | undefined; bounds?: Bounds | undefined; limit: number };
 
 /**
  * Restaurants that match a query, the exact name first. Words may be in any order and cut short; if no name matches,
@@ -19,14 +21,14 @@ type Input = { query: string; city?: City | undefined; limit: number };
  */
 export async function searchRestaurants(
   ctx: Ctx & { user: SessionUser },
-  { query, city, limit }: Input,
+  { query, city, bounds, limit }: Input,
 ): Promise<Restaurant[]> {
   const { db, user } = ctx;
   const nameText = normalizeName(validQuery(query));
   if (nameText === "") return [];
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
   const words = [...new Set(nameText.split(" "))];
-  const request: SearchRequest = { nameText, words: words.map((word) => [word]), city, limit, reader: user };
+  const request: SearchRequest = { nameText, words: words.map((word) => [word]), city, bounds, limit, reader: user };
   const spelt = await searchHits(db, request);
   if (spelt.length >= limit || spelt.some(({ tier }) => tier <= MATCH_TIERS.nameContainsWords))
     return spelt.map(viewForReader);

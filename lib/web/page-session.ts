@@ -13,14 +13,17 @@ export const findPageUser = cache(async (): Promise<SessionUser | null> => {
   return findSessionUser(runtime().db, requestHeaders);
 });
 
-/** For the pages of signed-in readers; anybody else is redirected to /login. Every such page calls it itself. */
-export async function requirePageUser(): Promise<SessionUser> {
+/**
+ * For the pages of signed-in readers; anybody else is redirected to the sign-in, at `login` where that knows the way
+ * back. Every such page calls it itself.
+ */
+export async function requirePageUser(login = "/login"): Promise<SessionUser> {
   const user = await findPageUser();
   if (user) return user;
   const requestHeaders = await headers();
   if (requestToken(requestHeaders))
     logSecurity(securityLogContext(requestHeaders), "session.refused", { call: PAGE_ENDPOINT });
-  return redirect("/login");
+  return redirect(login);
 }
 
 /** For the pages of administrators, which show Access Denied to anybody else. */

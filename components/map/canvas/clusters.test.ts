@@ -60,6 +60,16 @@ test("many places in one spot are one cluster, close up too", () => {
   expect(clusters[0]).toMatchObject({ count: 400, box: [-122.4, 37.7, -122.4, 37.7], place: null });
 });
 
+test("a cluster counts its places by their status", () => {
+  const [cluster] = createClusterer([
+    { ...at(-0.001, 0.001), userStatus: "love" },
+    { ...at(0.001, -0.001), userStatus: "not_interested" },
+    at(0.001, 0.001),
+    at(-0.001, -0.001),
+  ])(10);
+  expect(cluster?.kinds).toEqual([1, 0, 0, 0, 1, 2]);
+});
+
 test("none are none", () => {
   expect(createClusterer([])(3)).toEqual([]);
 });

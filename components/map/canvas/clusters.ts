@@ -1,8 +1,13 @@
+import { UserStatus } from "@/lib/contracts/restaurant";
 import type { Bounds, MapPlace } from "../map-canvas-props";
 
 /** Pixels within which places are clustered, on the scale that both libraries use for a zoom. */
 const CLUSTER_RADIUS = 56;
 const TILE_SIZE = 512;
+/** What a cluster counts its places by: each status, and none. */
+export const CLUSTER_KINDS = [...UserStatus.options, "none"] as const;
+const KIND_INDEX = Object.fromEntries(CLUSTER_KINDS.map((kind, index) => [kind, index]));
+
 /** Columns of the grid at the closest zoom fit below it, so that a cell is one number. */
 const ROW = 2 ** 24;
 
@@ -10,6 +15,8 @@ export type Cluster = {
   longitude: number;
   latitude: number;
   count: number;
+  /** How many places of each of CLUSTER_KINDS it has. */
+  kinds: readonly number[];
   /** Around all places of the cluster. */
   box: Bounds;
   /** The place itself, where the cluster has only one. */
@@ -20,6 +27,7 @@ type Cell = {
   x: number;
   y: number;
   count: number;
+  kinds: number[];
   west: number;
   south: number;
   east: number;
@@ -52,14 +60,19 @@ type ProjectedPlaces = { places: readonly MapPlace[]; xs: Float64Array; ys: Floa
 
 function gridCells({ places, xs, ys }: ProjectedPlaces, size: number): Map<number, Cell> {
   const cells = new Map<number, Cell>();
-  for (const [at, { longitude, latitude }] of places.entries()) {
+  for (const [at, { longitude, latitude, userStatus }] of places.entries()) {
     const x = xs[at] ?? 0;
     const y = ys[at] ?? 0;
     const key = Math.floor(y / size) * ROW + Math.floor(x / size);
     const cell = cells.get(key);
     const alone = { x, y, count: 1, west: longitude, south: latitude, east: longitude, north: latitude, at };
-    if (cell) mergeInto(cell, alone);
-    else cells.set(key, alone);
+    const kind = KIND_INDEX[userStatus ?? "none"] ?? 0;
+    if (cell) {
+      mergeInto(cell, alone);
+      cell.kinds[kind] = (cell.kinds[kind] ?? 0) + 1;
+    } else {
+      cells.set(key, { ...alone, kinds: CLUSTER_KINDS.map((_, index) => Number(index === kind)) });
+    }
   }
   return cells;
 }
@@ -75,6 +88,7 @@ function mergeNeighbors(cells: Map<number, Cell>, size: number): Cell[] {
       if (!other || Math.hypot(other.x - cell.x, other.y - cell.y) > size) continue;
       left.delete(key + around);
       mergeInto(cell, other);
+      cell.kinds = cell.kinds.map((count, index) => count + (other.kinds[index] ?? 0));
     }
     return [cell];
   });
@@ -83,7 +97,7 @@ function mergeNeighbors(cells: Map<number, Cell>, size: number): Cell[] {
 const NEIGHBOR_OFFSETS = [-1, 1, -ROW, ROW, -ROW - 1, -ROW + 1, ROW - 1, ROW + 1];
 
 /** The center of a cell is the mean of its places. */
-function mergeInto(cell: Cell, other: Cell): void {
+function mergeInto(cell: Cell, other: Omit<Cell, "kinds">): void {
   const count = cell.count + other.count;
   cell.x += ((other.x - cell.x) * other.count) / count;
   cell.y += ((other.y - cell.y) * other.count) / count;
@@ -94,11 +108,12 @@ function mergeInto(cell: Cell, other: Cell): void {
   cell.north = Math.max(cell.north, other.north);
 }
 
-function clusterOf({ x, y, count, west, south, east, north, at }: Cell, places: readonly MapPlace[]): Cluster {
+function clusterOf({ x, y, count, kinds, west, south, east, north, at }: Cell, places: readonly MapPlace[]): Cluster {
   return {
     longitude: (x - 0.5) * 360,
     latitude: latitudeOf(y),
     count,
+    kinds,
     box: [west, south, east, north],
     place: count === 1 ? (places[at] ?? null) : null,
   };

@@ -1,11 +1,28 @@
 import type { UserStatus } from "@/lib/contracts/restaurant";
+import { clusterRing, readRing } from "./cluster-ring";
 
-/** The names by which the map requests images: a pin for each status, a disc for each number. */
-export const placeImage = (kind: UserStatus | "none"): string => `place-${kind}`;
-export const clusterImage = (count: number): string => `cluster-${abbreviated(count)}`;
+type MarkerKind = UserStatus | "none";
+export type MarkerImage = { kind: string; number: string | null };
+export type ClusterImage = { label: string; ring: readonly number[] };
 
-export const clusterLabel = (image: string): string | null => /^cluster-(.+)$/.exec(image)?.[1] ?? null;
-export const markerKind = (image: string): string | null => /^place-(.+)$/.exec(image)?.[1] ?? null;
+/**
+ * The names by which the map requests images: a pin for each status, with a number in a guide, and a disc for each
+ * number and each ring around it.
+ */
+export const placeImage = (kind: MarkerKind, number?: number): string =>
+  number === undefined ? `place-${kind}` : `place-${kind}-${number}`;
+export const clusterImage = (count: number, kinds: readonly number[]): string =>
+  `cluster-${abbreviated(count)}-${clusterRing(kinds)}`;
+
+export function parseMarkerImage(image: string): MarkerImage | null {
+  const [, kind, number = null] = /^place-([a-z_]+)(?:-(\d+))?$/.exec(image) ?? [];
+  return kind === undefined ? null : { kind, number };
+}
+
+export function parseClusterImage(image: string): ClusterImage | null {
+  const [, label, ring] = /^cluster-(.+)-([\da-c]+)$/.exec(image) ?? [];
+  return label === undefined || ring === undefined ? null : { label, ring: readRing(ring) };
+}
 
 function abbreviated(count: number): string {
   if (count < 1_000) return String(count);

@@ -43,7 +43,7 @@ const alongStreets = (
     "text-size": ["interpolate", ["linear"], ["zoom"], 12, size - 1, 17, size + 2.5],
     "text-max-angle": 30,
     "text-padding": 1,
-      },
+  },
   paint: { "text-color": palette["street-ink"], "text-halo-color": palette.land, "text-halo-width": 1.6 },
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ICON_DRAWINGS } from "@/components/ui/icon-drawings";
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
-import { clusterLabel, markerKind } from "./image-names";
+import { clusterImage, parseClusterImage, parseMarkerImage, placeImage } from "./image-names";
 import { MARKER_KINDS, markerFill, markerIcon, markerInk, strokesOf } from "./marker-images";
 import type { Palette } from "./palette";
 
@@ -30,6 +30,10 @@ test("a drawing of circles and paths becomes path data alone", () => {
 });
 
 test("the name of an image says what to draw", () => {
-  expect([markerKind("place-love"), clusterLabel("place-love")]).toEqual(["love", null]);
-  expect([markerKind("cluster-1.2k"), clusterLabel("cluster-1.2k")]).toEqual([null, "1.2k"]);
+  expect(parseMarkerImage(placeImage("never_again"))).toEqual({ kind: "never_again", number: null });
+  expect(parseMarkerImage(placeImage("love", 12))).toEqual({ kind: "love", number: "12" });
+  expect(parseClusterImage(placeImage("love", 12))).toBeNull();
+  const cluster = clusterImage(1_234, [617, 0, 0, 0, 0, 617]);
+  expect(parseClusterImage(cluster)).toEqual({ label: "1.2k", ring: [6, 0, 0, 0, 0, 6] });
+  expect(parseMarkerImage(cluster)).toBeNull();
 });

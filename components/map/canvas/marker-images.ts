@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactNode } from "react";
 import { ICON_DRAWINGS, type IconName } from "@/components/ui/icon-drawings";
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
 import type { UserStatus } from "@/lib/contracts/restaurant";
+import { createSurface } from "./image-surface";
 import type { Palette } from "./palette";
 
 export type MarkerKind = UserStatus | "none";
@@ -9,6 +10,8 @@ export type MarkerKind = UserStatus | "none";
 export const MARKER_KINDS = ["none", ...Object.keys(STATUS_DISPLAY)] as MarkerKind[];
 export const MARKER_SIZE = { width: 34, height: 40 };
 export const PIN = "M17 39C13 33 2 26.5 2 16a15 15 0 0 1 30 0c0 10.5-11 17-15 23Z";
+/** Of a status beside a number, and how far it reaches over the pin's side and top. */
+const BADGE = { radius: 8.5, over: 6 };
 
 /** The same icon as on chips and rows; a place without a status has a plus. */
 export const markerIcon = (kind: MarkerKind): IconName => (kind === "none" ? "plus" : STATUS_DISPLAY[kind].icon);
@@ -17,59 +20,66 @@ const token = (kind: MarkerKind) => (kind === "none" ? "no-status" : (kind.repla
 export const markerFill = (kind: MarkerKind, palette: Palette): string => palette[token(kind)];
 export const markerInk = (kind: MarkerKind, palette: Palette): string => palette[`on-${token(kind)}`];
 
+export type ImageStyle = { palette: Palette; family: string; ratio: number };
+
 /** A pin in the color of the status with its icon, `ratio` pixels for each CSS pixel. */
-export function drawMarker(kind: MarkerKind, palette: Palette, ratio: number): ImageData {
+export function drawMarker(kind: MarkerKind, { palette, ratio }: ImageStyle): ImageData {
   const { context, image } = createSurface(MARKER_SIZE.width, MARKER_SIZE.height, ratio);
+  drawPin(context, markerFill(kind, palette), palette);
+  drawIcon(context, { kind, palette, x: 17, y: 15.8, scale: 0.7 });
+  return image();
+}
+
+/** A pin with a number; a status has its color and, in the corner, its icon. */
+export function drawNumberedMarker(
+  kind: MarkerKind,
+  number: string,
+  { palette, family, ratio }: ImageStyle,
+): ImageData {
+  const { width, height } = MARKER_SIZE;
+  const { context, image } = createSurface(width + 2 * BADGE.over, height + BADGE.over, ratio);
+  context.translate(BADGE.over, BADGE.over);
+  drawPin(context, markerFill(kind, palette), palette);
+  context.font = `700 ${number.length > 2 ? 13 : 16}px ${family}`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillStyle = markerInk(kind, palette);
+  context.fillText(number, 17, 16.8);
+  if (kind === "none") return image();
+  const [x, y] = [width + BADGE.over - BADGE.radius - 0.8, BADGE.radius - BADGE.over + 0.8];
+  context.beginPath();
+  context.arc(x, y, BADGE.radius, 0, 2 * Math.PI);
+  context.fillStyle = palette.paper;
+  context.fill();
+  context.strokeStyle = palette["marker-edge"];
+  context.lineWidth = 1.2;
+  context.stroke();
+  drawIcon(context, { kind, palette, x, y, scale: 0.46, ink: palette.ink });
+  return image();
+}
+
+function drawPin(context: CanvasRenderingContext2D, fill: string, palette: Palette): void {
   const pin = new Path2D(PIN);
-  context.fillStyle = markerFill(kind, palette);
+  context.fillStyle = fill;
   context.fill(pin);
   context.strokeStyle = palette["marker-edge"];
   context.lineWidth = 1.6;
   context.stroke(pin);
-  context.translate(8.6, 7.4);
-  context.scale(0.7, 0.7);
-  context.strokeStyle = markerInk(kind, palette);
+}
+
+type IconPlace = { kind: MarkerKind; palette: Palette; x: number; y: number; scale: number; ink?: string };
+
+/** Icons are drawn on a square of 24, here around a center. */
+function drawIcon(context: CanvasRenderingContext2D, { kind, palette, x, y, scale, ink }: IconPlace): void {
+  context.save();
+  context.translate(x - 12 * scale, y - 12 * scale);
+  context.scale(scale, scale);
+  context.strokeStyle = ink ?? markerInk(kind, palette);
   context.lineWidth = 2.7;
   context.lineCap = "round";
   context.lineJoin = "round";
   for (const stroke of strokesOf(ICON_DRAWINGS[markerIcon(kind)])) context.stroke(new Path2D(stroke));
-  return image();
-}
-
-const CLUSTER_FONT = "700 14px";
-
-/** A disc with a number: wider for larger ones, drawn when it is first needed. */
-export function drawCluster(
-  label: string,
-  { palette, family, ratio }: { palette: Palette; family: string; ratio: number },
-) {
-  const size = 34 + 4 * label.length;
-  const { context, image } = createSurface(size, size, ratio);
-  const disc = (radius: number, fill: string) => {
-    context.beginPath();
-    context.arc(size / 2, size / 2, radius, 0, 2 * Math.PI);
-    context.fillStyle = fill;
-    context.fill();
-  };
-  disc(size / 2, palette["marker-edge"]);
-  disc(size / 2 - 1.6, palette.coral);
-  context.font = `${CLUSTER_FONT} ${family}`;
-  context.textAlign = "center";
-  context.textBaseline = "middle";
-  context.fillStyle = palette["on-coral"];
-  context.fillText(label, size / 2, size / 2 + 0.5);
-  return image();
-}
-
-function createSurface(width: number, height: number, ratio: number) {
-  const canvas = document.createElement("canvas");
-  canvas.width = width * ratio;
-  canvas.height = height * ratio;
-  // Read back at once: with GPU drawing, each read would wait for the GPU.
-  const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("There is no canvas to draw markers on.");
-  context.scale(ratio, ratio);
-  return { context, image: () => context.getImageData(0, 0, canvas.width, canvas.height) };
+  context.restore();
 }
 
 type Shape = { d?: string; cx?: string; cy?: string; r?: string; children?: ReactNode };

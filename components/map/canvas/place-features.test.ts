@@ -39,9 +39,20 @@ describe("places are drawn one by one", () => {
     const [love, none] = createPlaceFeatures([{ ...street(1)[0], userStatus: "love" } as MapPlace, ...street(1)])(
       null,
     ).features;
-    expect(love?.properties).toEqual({ id: "place-0", image: "place-love", anchor: "bottom" });
+    expect(love?.properties).toEqual({
+      id: "place-0",
+      name: "Place 0",
+      image: "place-love",
+      anchor: "bottom",
+    });
     expect(none?.properties.image).toBe("place-none");
     expect(none?.geometry.coordinates).toEqual([-122.5, 37.77]);
+  });
+
+  test("with its number in a guide", () => {
+    const numbered = street(2).map((place, at) => ({ ...place, number: at + 1 }));
+    const images = createPlaceFeatures(numbered)(null).features.map(({ properties }) => properties.image);
+    expect(images).toEqual(["place-none-1", "place-none-2"]);
   });
 });
 
@@ -50,7 +61,7 @@ describe("clusters stand for places", () => {
     const { features } = createPlaceFeatures(street(1_000))(showing(99.5, 400.5, 9));
     expect(features.length).toBeLessThan(30);
     const [cluster] = features.filter(({ properties }) => properties.box);
-    expect(cluster?.properties.image).toMatch(/^cluster-\d+$/);
+    expect(cluster?.properties.image).toMatch(/^cluster-\d+-00000c$/);
     expect(cluster?.properties.anchor).toBe("center");
   });
 

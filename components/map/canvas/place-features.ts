@@ -8,8 +8,8 @@ export const MAX_UNCLUSTERED = 300;
 
 export type MapViewport = { bounds: Bounds; zoom: number };
 
-/** A place has its id, a cluster the box around its places, the sides joined by commas. */
-type MarkerProperties = { image: string; anchor: "bottom" | "center"; id?: string; box?: string };
+/** A place has its id and name, a cluster the box around its places, the sides joined by commas. */
+type MarkerProperties = { image: string; anchor: "bottom" | "center"; id?: string; name?: string; box?: string };
 type PlaceFeatures = FeatureCollection<Point, MarkerProperties>;
 
 /**
@@ -43,11 +43,11 @@ export function createPlaceFeatures(places: readonly MapPlace[]): (view: MapView
 
 const collection = (features: PlaceFeatures["features"]): PlaceFeatures => ({ type: "FeatureCollection", features });
 
-const placeFeature = ({ id, userStatus, ...where }: MapPlace) =>
-  feature(where, { image: placeImage(userStatus ?? "none"), anchor: "bottom", id });
+const placeFeature = ({ id, name, userStatus, number, ...where }: MapPlace) =>
+  feature(where, { image: placeImage(userStatus ?? "none", number), anchor: "bottom", id, name });
 
-const clusterFeature = ({ count, box, ...where }: Cluster) =>
-  feature(where, { image: clusterImage(count), anchor: "center", box: box.join() });
+const clusterFeature = ({ count, kinds, box, ...where }: Cluster) =>
+  feature(where, { image: clusterImage(count, kinds), anchor: "center", box: box.join() });
 
 const feature = (
   { longitude, latitude }: { longitude: number; latitude: number },

@@ -5,11 +5,12 @@ import { BAY_TILES } from "@/lib/core/geo/bay-tiles";
 import type { MapService } from "../map-canvas-props";
 import { type Bounds, type MapCanvasProps, NO_INSETS } from "../map-canvas-props";
 import type { LoadedLibrary, MapInstance } from "./map-library";
+import { nameFont } from "./name-font";
 import { NodeLayers } from "./node-layers";
 import { type Fonts, offlineStyle } from "./offline-style";
 import type { Palette } from "./palette";
 import type { MapViewport } from "./place-features";
-import { PLACES_LAYER, PlaceLayers } from "./place-layers";
+import { NAMES_LAYER, PLACES_LAYER, PlaceLayers } from "./place-layers";
 import { SelectedPin } from "./selected-pin";
 import { serviceName } from "./service-name";
 import { useAriaBusy } from "./use-aria-busy";
@@ -78,9 +79,9 @@ export function RenderedMap({
     if (map) reportFirstView(map);
   }, [map]);
 
-  const press = ({ features, target }: MapLayerMouseEvent) => {
+  const press = ({ features, target, originalEvent }: MapLayerMouseEvent) => {
     const properties = features?.[0]?.properties;
-    if (properties?.box) zoomToCluster(target, properties.box);
+    if (properties?.box) zoomToCluster(target, properties.box, originalEvent);
     else onSelect(properties?.id ?? null);
   };
 
@@ -94,7 +95,7 @@ export function RenderedMap({
       dragRotate={false}
       touchPitch={false}
       locale={LOCALE}
-      interactiveLayerIds={nodes ? [] : [PLACES_LAYER]}
+      interactiveLayerIds={nodes ? [] : [PLACES_LAYER, NAMES_LAYER]}
       onLoad={() => {
         failure.onLoad();
         onReady?.();
@@ -107,11 +108,20 @@ export function RenderedMap({
         setMap(target);
       }}
       onError={failure.onError}
-      onMoveStart={onMoveStart}
+      onMoveStart={({ originalEvent }) => onMoveStart?.(originalEvent !== undefined)}
       onMoveEnd={({ target }) => reportView(target)}
       onClick={press}
     >
-      {map && !nodes && <PlaceLayers parts={components} places={places} view={view} />}
+      {map && !nodes && (
+        <PlaceLayers
+          parts={components}
+          places={places}
+          view={view}
+          selectedId={selectedId}
+          font={nameFont(map, service, paper.fonts)}
+          palette={paper.palette}
+        />
+      )}
       {map && nodes && <NodeLayers parts={components} nodes={nodes} palette={paper.palette} />}
       {userPosition && (
         <Marker longitude={userPosition.longitude} latitude={userPosition.latitude}>

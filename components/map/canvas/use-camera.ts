@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { CameraTarget, MapInsets, MapPlace } from "../map-canvas-props";
 import type { MapInstance } from "./map-library";
+import { isPinInView, pinCenterOffset, visibleCenterOffset } from "./pin-view";
 
 /** The closest zoom for several places: two on one corner still show their street. */
 const CLOSEST_ZOOM = 16;
-const EDGE = 56;
 
 type Options = { map: MapInstance | null; fit: CameraTarget | null; selected: MapPlace | null; covered: MapInsets };
 
@@ -31,20 +31,45 @@ export function useCamera({ map, fit, selected, covered }: Options): void {
     }
   }, [map, fit]);
 
-  const [longitude, latitude] = [selected?.longitude, selected?.latitude];
-  useEffect(() => {
-    if (!map || longitude === undefined || latitude === undefined) return;
-    const { x, y } = map.project([longitude, latitude]);
-    const { clientWidth, clientHeight } = map.getContainer();
-    const { top, right, bottom } = covered;
-    const isSeen =
-      x > EDGE && x < clientWidth - right - EDGE && y > top + EDGE * 1.5 && y < clientHeight - bottom - EDGE / 2;
-    if (!isSeen) map.easeTo({ center: [longitude, latitude], offset: visibleCenterOffset(covered), duration: 300 });
-  }, [map, longitude, latitude, covered]);
+  useSelectedInView({ map, selected, covered });
 }
 
-/** From the center of the map to the center of its visible part. */
-const visibleCenterOffset = ({ top, right, bottom }: MapInsets): [number, number] => [-right / 2, (top - bottom) / 2];
+/**
+ * Keeps the selected pin clear of the card and the controls, as they open and grow, until the reader moves the map
+ * away. What is moving already is let finish first: only then is known where the pin comes to lie.
+ */
+function useSelectedInView({ map, selected, covered }: Omit<Options, "fit">): void {
+  const isReadersView = useRef(false);
+  const [id, longitude, latitude] = [selected?.id, selected?.longitude, selected?.latitude];
+
+  useEffect(() => {
+    if (!map) return;
+    const leave = ({ originalEvent }: { originalEvent?: unknown }) => {
+      if (originalEvent) isReadersView.current = true;
+    };
+    map.on("movestart", leave);
+    return () => void map.off("movestart", leave);
+  }, [map]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection begins a view of its own.
+  useEffect(() => {
+    isReadersView.current = false;
+  }, [id]);
+
+  useEffect(() => {
+    if (!map || longitude === undefined || latitude === undefined) return;
+    const show = () => {
+      if (isReadersView.current) return;
+      const { clientWidth: width, clientHeight: height } = map.getContainer();
+      const size = { width, height };
+      if (isPinInView(map.project([longitude, latitude]), size, covered)) return;
+      map.easeTo({ center: [longitude, latitude], offset: pinCenterOffset(size, covered), duration: 300 });
+    };
+    if (!map.isMoving()) return show();
+    map.once("moveend", show);
+    return () => void map.off("moveend", show);
+  }, [map, longitude, latitude, covered]);
+}
 
 function boundsOf({ positions }: CameraTarget): [number, number, number, number] {
   const box: [number, number, number, number] = [180, 90, -180, -90];

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { clusterLabel, markerKind } from "./image-names";
+import { drawCluster } from "./cluster-image";
+import { parseClusterImage, parseMarkerImage } from "./image-names";
 import type { MapInstance } from "./map-library";
-import { drawCluster, drawMarker, MARKER_KINDS, type MarkerKind } from "./marker-images";
+import { drawMarker, drawNumberedMarker, MARKER_KINDS } from "./marker-images";
 import type { Palette } from "./palette";
 
 type Resolver = (id: string) => Promise<void>;
@@ -40,10 +41,12 @@ export function useMarkerImages({ map, palette, family }: Options): { provide: (
 
 const imagePixelRatio = () => Math.max(2, Math.ceil(window.devicePixelRatio));
 
-function drawImage(id: string, { palette, family }: { palette: Palette; family: string }): ImageData | null {
-  const kind = markerKind(id);
-  if (kind && MARKER_KINDS.includes(kind as MarkerKind))
-    return drawMarker(kind as MarkerKind, palette, imagePixelRatio());
-  const label = clusterLabel(id);
-  return label ? drawCluster(label, { palette, family, ratio: imagePixelRatio() }) : null;
+function drawImage(id: string, inks: { palette: Palette; family: string }): ImageData | null {
+  const style = { ...inks, ratio: imagePixelRatio() };
+  const cluster = parseClusterImage(id);
+  if (cluster) return drawCluster(cluster, style);
+  const marker = parseMarkerImage(id);
+  const kind = MARKER_KINDS.find((each) => each === marker?.kind);
+  if (!marker || !kind) return null;
+  return marker.number === null ? drawMarker(kind, style) : drawNumberedMarker(kind, marker.number, style);
 }

@@ -1,34 +1,45 @@
 import type { PlaceListing } from "./list-places";
-import type { MapMode } from "./screen-state";
+import type { Shown } from "./screen-state";
 
 type Input = {
-  mode: MapMode;
+  shown: Shown;
   /** What the rows are hits for; null when nothing is searched for. */
   query: string | null;
   listing: PlaceListing;
+  /** How many places there are without the filters; null without filters. */
+  unfilteredCount: number | null;
+  /** Whether an area has more than the places found. */
+  hasMore: boolean;
   hasMap: boolean;
   isNearest: boolean;
 };
 
 /** One sentence on what the list shows, which screen readers announce. */
-export function describeList({
-  mode,
-  query,
-  listing: { rows, count, isLimitedToView },
-  hasMap,
-  isNearest,
-}: Input): string {
-  if (query !== null) return `${counted(count)} found for "${query}"${isNearest ? ", the nearest first" : ""}.`;
-  const kind = mode === "saved" ? "saved " : "";
+export function describeList({ shown, query, listing, unfilteredCount, hasMore, hasMap, isNearest }: Input): string {
+  const { rows, count, isLimitedToView } = listing;
+  const order = isNearest && count > 1 ? ", the nearest first" : "";
+  if (shown === "area") {
+    const found = query === null ? "in this area" : `found for "${query}" in this area`;
+    const all = unfilteredCount ?? count;
+    const more = hasMore ? ` There are more than these ${number(all)}: zoom in and search again.` : "";
+    return `${counted(count, "", unfilteredCount)} ${found}${order}.${more}`;
+  }
+  if (query !== null) return `${counted(count, "", unfilteredCount)} found for "${query}"${order}.`;
+  if (shown === "guide") return `${counted(count, "", unfilteredCount)} in this guide${order}.`;
+  const kind = shown === "saved" ? "saved " : "";
   const where = isLimitedToView ? " in view" : "";
   if (rows.length < count) {
     const way = hasMap ? "Zoom in to list them all." : "Search to find the others.";
     const which = isNearest ? `The nearest ${number(rows.length)}` : number(rows.length);
     return `${which} of ${counted(count, kind)}${where}. ${way}`;
   }
-  return `${counted(count, kind)}${where}${isNearest && count > 1 ? ", the nearest first" : ""}.`;
+  return `${counted(count, kind, unfilteredCount)}${where}${order}.`;
 }
 
 const number = (value: number): string => value.toLocaleString("en-US");
-const counted = (count: number, kind = ""): string =>
-  `${number(count)} ${kind}${count === 1 ? "restaurant" : "restaurants"}`;
+
+/** "3 saved restaurants", "3 of 12 saved restaurants". */
+const counted = (count: number, kind = "", total: number | null = null): string => {
+  const noun = `${kind}${(total ?? count) === 1 ? "restaurant" : "restaurants"}`;
+  return total === null ? `${number(count)} ${noun}` : `${number(count)} of ${number(total)} ${noun}`;
+};

@@ -1,18 +1,31 @@
-import { ButtonLink } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
+import type { Shown } from "./screen-state";
 import { Sheet, type SheetInsets } from "./sheet";
 
 const LINE = "font-display text-row leading-note italic text-balance";
 
 type Props = {
-  /** The search without hits; null when nothing is saved. */
+  shown: Shown;
+  /** The search without hits; null when there was none. */
   query: string | null;
+  /** Ends the filters, where they let nothing through. */
+  onClearFilters: (() => void) | null;
   onInsetsChange: (insets: SheetInsets) => void;
 };
 
-export function EmptyState({ query, onInsetsChange }: Props) {
+export function EmptyState({ shown, query, onClearFilters, onInsetsChange }: Props) {
   return (
     <Sheet onInsetsChange={onInsetsChange} className="pb-6.5 text-center">
-      {query === null ? (
+      {onClearFilters ? (
+        <>
+          <p className={LINE}>No restaurants match these filters.</p>
+          <p className="mt-4">
+            <Button variant="primary" onClick={onClearFilters}>
+              Clear the filters
+            </Button>
+          </p>
+        </>
+      ) : shown === "saved" ? (
         <>
           <p className={LINE}>No saved restaurants yet. Start exploring guides to save your favorites!</p>
           <p className="mt-4">
@@ -22,8 +35,14 @@ export function EmptyState({ query, onInsetsChange }: Props) {
           </p>
         </>
       ) : (
-        <p className={`${LINE} wrap-anywhere`}>{`No restaurants found for "${query}"`}</p>
+        <p className={`${LINE} wrap-anywhere`}>{nothingFound(shown, query)}</p>
       )}
     </Sheet>
   );
+}
+
+function nothingFound(shown: Shown, query: string | null): string {
+  const where = shown === "area" ? " in this area" : "";
+  if (query !== null) return `No restaurants found for "${query}"${where}`;
+  return shown === "guide" ? "There are no restaurants in this guide" : `No restaurants found${where}`;
 }

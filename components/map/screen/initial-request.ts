@@ -1,5 +1,6 @@
-import { parseMapUrl } from "./map-url";
-import { allowedMode, type MapMode, parseQuery } from "./screen-state";
+import type { Filters } from "./filters";
+import { filterParams, parseMapUrl } from "./map-url";
+import { allowedMode, type MapMode, parseQuery, shownOf } from "./screen-state";
 
 /** The request of each mode. */
 export const MODE_URLS: Record<MapMode, string> = {
@@ -8,8 +9,19 @@ export const MODE_URLS: Record<MapMode, string> = {
   quadtree: "/api/restaurants/quadtree",
 };
 
+export const guideUrl = (id: string): string => `/api/guides/${encodeURIComponent(id)}`;
+
+/** The points of all restaurants that pass the filters. */
+export function pointsUrl(filters: Filters): string {
+  const params = new URLSearchParams(Object.entries(filterParams(filters)).filter(([, value]) => value !== ""));
+  return params.size === 0 ? MODE_URLS.all : `${MODE_URLS.all}&${params}`;
+}
+
 /** The first request of the screen, for the page to preload; null for a search. */
 export function initialRequestUrl(params: URLSearchParams, isAdmin: boolean): string | null {
-  const { mode, text } = parseMapUrl(params);
-  return parseQuery(text) === null ? MODE_URLS[allowedMode(mode, isAdmin)] : null;
+  const { mode, text, guideId, area, filters } = parseMapUrl(params);
+  const shown = shownOf({ mode: allowedMode(mode, isAdmin), query: parseQuery(text), guideId, area });
+  if (shown === "search" || shown === "area") return null;
+  if (shown === "guide") return guideUrl(guideId ?? "");
+  return shown === "all" ? pointsUrl(filters) : MODE_URLS[shown];
 }

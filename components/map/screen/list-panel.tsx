@@ -6,6 +6,7 @@ import { MAX_ROWS, type PlaceListing } from "./list-places";
 import { PlaceList } from "./place-list";
 import { PLACE_ROW } from "./place-row";
 import { QuadtreeSummary } from "./quadtree-summary";
+import { SortSelect } from "./sort-select";
 import type { MapScreenModel } from "./use-map-screen";
 
 const ROWS = ["a", "b", "c", "d", "e", "f", "g"];
@@ -27,7 +28,7 @@ function ListSkeleton() {
 }
 
 const PANEL =
-  "z-2 col-start-1 row-start-3 hidden overflow-auto overscroll-contain px-5 pb-7 group-data-list-on-top/screen:block md:max-lg:px-8 lg:row-start-2 lg:block lg:border-r lg:border-rule lg:px-7";
+  "z-2 col-start-1 row-start-3 hidden overflow-auto overscroll-contain px-5 pb-7 group-data-list-on-top/screen:block md:max-lg:px-8 lg:row-start-2 lg:block lg:border-r lg:border-rule lg:px-7 [@media(35rem<=width<64rem)_and_(height<30rem)]:col-start-2 [@media(35rem<=width<64rem)_and_(height<30rem)]:row-span-full [@media(35rem<=width<64rem)_and_(height<30rem)]:row-start-1 [@media(35rem<=width<64rem)_and_(height<30rem)]:border-l [@media(35rem<=width<64rem)_and_(height<30rem)]:border-rule";
 const EMPTY_LISTING: PlaceListing = { rows: [], count: 0, isLimitedToView: false };
 
 type Props = {
@@ -39,31 +40,50 @@ type Props = {
 
 /** Everything the map shows, as text. */
 export function ListPanel({ model, hasMap, onSelect, onOpen }: Props) {
-  const { data, mode, records, selected, geolocation } = model;
+  const { data, state, dispatch, records, selected, now } = model;
   // With many places the map is drawn first; with few, the rows follow the selection at once.
   const deferred = useDeferredValue(model.list, EMPTY_LISTING);
   const list = model.list.count > MAX_ROWS ? deferred : model.list;
   const isWaiting = data.isLoading && data.places === null && data.nodes === null;
-  const isNearest = geolocation.position !== null;
-  const description = data.places && describeList({ mode, query: data.query, listing: model.list, hasMap, isNearest });
+  const description =
+    data.places &&
+    describeList({
+      shown: data.shown,
+      query: data.query,
+      listing: model.list,
+      unfilteredCount: model.filtered.unfilteredCount,
+      hasMore: data.hasMore,
+      hasMap,
+      isNearest: state.sort === "distance" && model.geolocation.position !== null,
+    });
   return (
     <section className={PANEL} aria-label="List" aria-busy={isWaiting || undefined}>
-      <p role="status" className="py-3 text-ui leading-note text-ink-soft empty:hidden">
-        {description}
-      </p>
+      <div className="flex items-start gap-3 py-2">
+        <p role="status" className="min-w-0 flex-1 py-1.5 text-ui leading-note text-ink-soft empty:hidden">
+          {description}
+        </p>
+        {model.list.count > 1 && model.sortChoices.length > 1 && (
+          <SortSelect
+            choices={model.sortChoices}
+            sort={state.sort}
+            onChoose={(sort) => dispatch({ type: "order chosen", sort })}
+          />
+        )}
+      </div>
       {isWaiting && <ListSkeleton />}
       {data.nodes && <QuadtreeSummary nodes={data.nodes} />}
       {data.places && (
         <PlaceList
-          label={data.query === null && mode === "saved" ? "Saved restaurants" : "Restaurants"}
+          label={data.shown === "saved" ? "Saved restaurants" : "Restaurants"}
           listing={list}
           records={records}
+          now={now}
           selectedId={selected?.id ?? null}
           onSelect={onSelect}
           onOpen={onOpen}
         />
       )}
-      {data.saved && (
+      {data.shown === "saved" && data.places && (
         <p className="pt-5 text-ui text-ink-soft">
           <Link href="/profile/places" className="link">
             Bring places in, or take yours with you

@@ -16,21 +16,24 @@ const ids = ({ rows }: ReturnType<typeof listPlaces>) => rows.map((row) => row.p
 
 test("few places are all listed, wherever the map is", () => {
   const view = [0, 0, 1, 1] as const;
-  expect(ids(listPlaces({ places: few, view, here: null }))).toEqual(few.map(({ id }) => id));
+  expect(ids(listPlaces({ places: few, view, here: null, sort: null }))).toEqual(few.map(({ id }) => id));
 });
 
 test("of many places those in view are listed, up to a limit", () => {
   const view = [-122.4, 37, -122.4 + 9.5 / 10_000, 38] as const;
-  expect(listPlaces({ places: many, view, here: null })).toMatchObject({ count: 10, isLimitedToView: true });
-  const wide = listPlaces({ places: many, view: [-180, -90, 180, 90], here: null });
+  expect(listPlaces({ places: many, view, here: null, sort: null })).toMatchObject({
+    count: 10,
+    isLimitedToView: true,
+  });
+  const wide = listPlaces({ places: many, view: [-180, -90, 180, 90], here: null, sort: null });
   expect([wide.rows.length, wide.count]).toEqual([MAX_ROWS_IN_VIEW, many.length]);
-  const blind = listPlaces({ places: many, view: null, here: null });
+  const blind = listPlaces({ places: many, view: null, here: null, sort: null });
   expect([blind.rows.length, blind.count, blind.isLimitedToView]).toEqual([MAX_ROWS_IN_VIEW, many.length, false]);
 });
 
 test("the nearest come first, out of all and not only out of the first rows", () => {
   const here = { latitude: 37.7, longitude: many.at(-1)?.longitude ?? 0 };
-  const { rows } = listPlaces({ places: many, view: null, here });
+  const { rows } = listPlaces({ places: many, view: null, here, sort: "distance" });
   expect(rows[0]).toMatchObject({ place: { id: many.at(-1)?.id }, meters: 0 });
   expect(rows[1]?.meters).toBeCloseTo(8.8, 1);
 });
@@ -43,22 +46,50 @@ test("a box holds every place it was drawn around", () => {
 
 const sentenceFor = (places: MapPlace[], more: Partial<Parameters<typeof describeList>[0]> = {}) =>
   describeList({
-    mode: "all",
+    shown: "all",
     query: null,
-    listing: listPlaces({ places, view: null, here: null }),
+    unfilteredCount: null,
+    hasMore: false,
+    listing: listPlaces({ places, view: null, here: null, sort: null }),
     hasMap: true,
     isNearest: false,
     ...more,
   });
 
 test("one sentence describes the list", () => {
-  expect(sentenceFor(few, { mode: "saved" })).toBe("5 saved restaurants.");
-  expect(sentenceFor(few.slice(0, 1), { mode: "saved", isNearest: true })).toBe("1 saved restaurant.");
+  expect(sentenceFor(few, { shown: "saved" })).toBe("5 saved restaurants.");
+  expect(sentenceFor(few.slice(0, 1), { shown: "saved", isNearest: true })).toBe("1 saved restaurant.");
   expect(sentenceFor(few, { isNearest: true })).toBe("5 restaurants, the nearest first.");
-  expect(sentenceFor(few, { query: "pho" })).toBe('5 restaurants found for "pho".');
+  expect(sentenceFor(few, { shown: "search", query: "pho" })).toBe('5 restaurants found for "pho".');
   expect(sentenceFor(many)).toBe("120 of 1,500 restaurants. Zoom in to list them all.");
   expect(sentenceFor(many, { hasMap: false })).toBe("120 of 1,500 restaurants. Search to find the others.");
   expect(sentenceFor(many, { hasMap: false, isNearest: true })).toMatch(/^The nearest 120 of 1,500 restaurants\./);
-  const inView = listPlaces({ places: many, view: [-122.4, 37, -122.3995, 38], here: null });
+  const inView = listPlaces({ places: many, view: [-122.4, 37, -122.3995, 38], here: null, sort: null });
   expect(sentenceFor(many, { listing: inView })).toBe("6 restaurants in view.");
+  expect(sentenceFor(few, { shown: "guide" })).toBe("5 restaurants in this guide.");
+});
+
+test("a sentence counts what the filters let through, of how many", () => {
+  const one = { listing: listPlaces({ places: few.slice(0, 1), view: null, here: null, sort: null }) };
+  expect(sentenceFor(few, { ...one, shown: "saved", unfilteredCount: 5 })).toBe("1 of 5 saved restaurants.");
+  expect(sentenceFor(few, { ...one, shown: "search", query: "pho", unfilteredCount: 1 })).toBe(
+    '1 of 1 restaurant found for "pho".',
+  );
+});
+
+test("an area says whether it has more", () => {
+  expect(sentenceFor(few, { shown: "area" })).toBe("5 restaurants in this area.");
+  expect(sentenceFor(few, { shown: "area", query: "pho", hasMore: true })).toBe(
+    '5 restaurants found for "pho" in this area. There are more than these 5: zoom in and search again.',
+  );
+});
+
+test("places are sorted by name, or by the distance to the middle of the map", () => {
+  const named = ["Émile", "delfina", "Zuni", "Foreign Cinema"].map((name, at) => ({ ...place(at), name }));
+  const order = (sort: "name" | "distance", view: [number, number, number, number] | null = null) =>
+    listPlaces({ places: named, view, here: null, sort }).rows.map(({ place: { name }, meters }) => [name, meters]);
+  expect(order("name").map(([name]) => name)).toEqual(["delfina", "Émile", "Foreign Cinema", "Zuni"]);
+  const center = named[2]?.longitude ?? 0;
+  expect(order("distance", [center - 0.1, 37.6, center + 0.1, 37.8])[0]).toEqual(["Zuni", null]);
+  expect(order("distance")[0]).toEqual(["Émile", null]);
 });

@@ -1,6 +1,7 @@
 import type { Bounds } from "@/lib/core/geo/bounds";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import type { Coordinates, MapPlace } from "../map-canvas-props";
+import type { SortOrder } from "./sort-orders";
 
 /** More rows than this are of no use. */
 export const MAX_ROWS = 500;
@@ -16,19 +17,43 @@ export type PlaceListing = {
   isLimitedToView: boolean;
 };
 
-type Input = { places: readonly MapPlace[]; view: Bounds | null; here: Coordinates | null };
+type Input = {
+  places: readonly MapPlace[];
+  view: Bounds | null;
+  /** The reader's position. */
+  here: Coordinates | null;
+  /** Null for the order that the places come in. */
+  sort: SortOrder | null;
+};
 
-/** All of few places, of many only those in view; nearest first once the position of the reader is known. */
-export function listPlaces({ places, view, here }: Input): PlaceListing {
+/** All of few places, of many only those in view. The nearest are those to the reader, or else to the view's center. */
+export function listPlaces({ places, view, here, sort }: Input): PlaceListing {
   const isMany = places.length > MAX_ROWS;
   const isLimitedToView = isMany && view !== null;
   const candidates = isLimitedToView ? places.filter((place) => isWithin(view, place)) : places;
-  const most = isMany ? MAX_ROWS_IN_VIEW : MAX_ROWS;
-  const rows = here
-    ? candidates.map((place) => ({ place, meters: distanceMeters(here, place) })).sort((a, b) => a.meters - b.meters)
-    : candidates.slice(0, most).map((place) => ({ place, meters: null }));
-  return { rows: rows.slice(0, most), count: candidates.length, isLimitedToView };
+  const first = sorted(candidates, sort, here ?? (view && centerOf(view))).slice(
+    0,
+    isMany ? MAX_ROWS_IN_VIEW : MAX_ROWS,
+  );
+  const rows = first.map((place) => ({ place, meters: here && distanceMeters(here, place) }));
+  return { rows, count: candidates.length, isLimitedToView };
 }
+
+const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true }).compare;
+
+function sorted(places: readonly MapPlace[], sort: SortOrder | null, from: Coordinates | null): readonly MapPlace[] {
+  if (sort === "name") return places.toSorted((a, b) => byName(a.name, b.name));
+  if (sort !== "distance" || from === null) return places;
+  return places
+    .map((place) => ({ place, meters: distanceMeters(from, place) }))
+    .sort((a, b) => a.meters - b.meters)
+    .map(({ place }) => place);
+}
+
+const centerOf = ([west, south, east, north]: Bounds): Coordinates => ({
+  longitude: (west + east) / 2,
+  latitude: (south + north) / 2,
+});
 
 export const isWithin = ([west, south, east, north]: Bounds, { longitude, latitude }: Coordinates): boolean =>
   longitude >= west && longitude <= east && latitude >= south && latitude <= north;

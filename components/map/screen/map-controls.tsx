@@ -1,56 +1,63 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
+import { FilterDialog } from "./filter-dialog";
+import { FilterMenus } from "./filter-menus";
+import type { Filters } from "./filters";
+import { MAP_ID } from "./focus-targets";
+import { GuideBanner } from "./guide-banner";
 import { ModeSwitch } from "./mode-switch";
-import { type MapMode, parseQuery } from "./screen-state";
 import { SearchBox } from "./search-box";
-import type { GeolocationState } from "./use-geolocation";
+import type { MapScreenModel } from "./use-map-screen";
 
 type Props = {
-  text: string;
-  mode: MapMode;
-  isAdmin: boolean;
-  isSearching: boolean;
-  geolocation: GeolocationState;
+  model: MapScreenModel;
   /** Null where there is no choice between list and map. */
   isListOnTop: boolean | null;
   /** Pixels of the top of the map that it covers. */
   onHeightChange: (pixels: number) => void;
-  onType: (text: string) => void;
-  onMode: (mode: MapMode) => void;
-  onToggleList: () => void;
 };
 
 /** Presses beside a control reach the map behind it. */
 const CONTROLS =
-  "pointer-events-none z-4 col-start-1 row-start-1 grid gap-2.5 px-4 pt-[calc(16px+env(safe-area-inset-top))] md:max-lg:px-8 lg:gap-3 lg:border-r lg:border-rule lg:px-7 lg:pt-5 lg:pb-3";
+  "pointer-events-none z-4 col-start-1 row-start-1 grid gap-2.5 px-4 pt-[calc(16px+env(safe-area-inset-top))] md:max-lg:px-8 lg:gap-3 lg:border-r lg:border-rule lg:px-7 lg:pt-5 lg:pb-3 [@media(35rem<=width<64rem)_and_(height<30rem)]:px-4 [@media(35rem<=width<64rem)_and_(height<30rem)]:pt-3";
 const PILL =
   "pointer-events-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill bg-raised px-3.25 text-label leading-none font-semibold whitespace-nowrap shadow-float disabled:text-ink-faint lg:bg-sunk lg:shadow-none";
 
-/** Search, modes and position: over the map on phones, above the list on wide screens. */
-export function MapControls({ text, mode, isAdmin, geolocation, isListOnTop, ...props }: Props) {
+/** Search, modes, position and filters: over the map on phones, above the list on wide screens. */
+export function MapControls({ model, isListOnTop, onHeightChange }: Props) {
+  const { state, dispatch, data, isAdmin, geolocation, filtered } = model;
   const { locate, isLocating } = geolocation;
   const controls = useRef<HTMLDivElement>(null);
-  const reportHeight = useEffectEvent(props.onHeightChange);
+  const reportHeight = useEffectEvent(onHeightChange);
+  const changeFilters = (filters: Filters) => dispatch({ type: "filters changed", filters });
+  const filterProps = { options: filtered.options, filters: state.filters, onChange: changeFilters };
 
   useEffect(() => {
     const element = controls.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
-      const { width, height } = element.getBoundingClientRect();
-      reportHeight(width > window.innerWidth * 0.9 ? Math.round(height) : 0);
-    });
+    const observer = new ResizeObserver(() => reportHeight(isOverMap(element) ? Math.round(element.offsetHeight) : 0));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   return (
     <div ref={controls} className={CONTROLS}>
-      <SearchBox text={text} isSearching={props.isSearching} onType={props.onType} />
+      <SearchBox
+        text={state.text}
+        isSearching={data.shown === "search" && data.isLoading}
+        onType={(text) => dispatch({ type: "text typed", text })}
+      />
       <div className="flex flex-wrap items-center gap-2">
-        {isAdmin && <ModeSwitch mode={parseQuery(text) === null ? mode : null} onChoose={props.onMode} />}
+        {isAdmin && (
+          <ModeSwitch
+            mode={data.shown === model.mode ? model.mode : null}
+            onChoose={(mode) => dispatch({ type: "mode chosen", mode })}
+          />
+        )}
         <button
           type="button"
           onClick={locate}
@@ -61,12 +68,25 @@ export function MapControls({ text, mode, isAdmin, geolocation, isListOnTop, ...
           {isLocating ? <Spinner size={18} /> : <Icon name="map" size={18} />}
           <span className={isAdmin ? "max-xs:sr-only" : undefined}>{isLocating ? "Looking..." : "Near me"}</span>
         </button>
+        <FilterDialog {...filterProps} count={model.list.count} className={classNames(PILL, "lg:hidden")} />
         {isListOnTop !== null && (
-          <button type="button" onClick={props.onToggleList} className={`${PILL} ml-auto lg:hidden`}>
+          <button
+            type="button"
+            onClick={() => dispatch({ type: "list toggled" })}
+            className={`${PILL} ml-auto lg:hidden`}
+          >
             {isListOnTop ? "Map" : "List"}
           </button>
         )}
       </div>
+      <FilterMenus {...filterProps} />
+      {data.guide && <GuideBanner guide={data.guide} onLeave={() => dispatch({ type: "guide left" })} />}
     </div>
   );
+}
+
+/** On wide screens the controls are beside the map. */
+function isOverMap(element: HTMLElement): boolean {
+  const map = document.getElementById(MAP_ID);
+  return map !== null && element.getBoundingClientRect().right > map.getBoundingClientRect().left + 1;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
@@ -8,10 +9,12 @@ type Props = {
   /** Null when nothing is loading. */
   loading: string | null;
   problems: readonly MapProblem[];
+  /** A button that acts on the map, below them. */
+  children: ReactNode;
 };
 
 /** What is loading and what failed, over the map, with a button to retry or close. */
-export function MapNotices({ loading, problems }: Props) {
+export function MapNotices({ loading, problems, children }: Props) {
   return (
     <div className="pointer-events-none z-6 col-start-1 row-start-2 grid content-start justify-items-center gap-2 px-4 pt-2.5 lg:col-start-2 lg:row-span-full lg:self-start lg:pt-5">
       <div role="status">
@@ -36,6 +39,7 @@ export function MapNotices({ loading, problems }: Props) {
           {message}
         </Notice>
       ))}
+      {children}
     </div>
   );
 }

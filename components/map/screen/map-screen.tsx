@@ -1,31 +1,51 @@
 "use client";
 
-import { useCallback, useEffect, useEffectEvent, useId, useMemo, useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useEffectEvent, useId, useMemo, useState } from "react";
+import { classNames } from "@/components/ui/class-names";
+import { distanceMeters } from "@/lib/core/geo/distance";
 import { MapCanvas } from "../canvas/map-canvas";
 import type { MapService } from "../map-canvas-props";
+import { AreaButton } from "./area-button";
 import { EmptyState } from "./empty-state";
+import { countFilters, NO_FILTERS } from "./filters";
 import { MAP_ID } from "./focus-targets";
 import { ListPanel } from "./list-panel";
 import { MapControls } from "./map-controls";
 import { MapNotices, type MapProblem } from "./map-notices";
 import { PlaceCard } from "./place-card";
+import type { Shown } from "./screen-state";
 import { NO_SHEET_INSETS, Sheet, type SheetInsets } from "./sheet";
 import { useCardFocus } from "./use-card-focus";
 import { useMapScreen } from "./use-map-screen";
 
-/** Phones: one cell, the map to its edges, everything else upon it. From 1024 px: the list beside the map. */
-const SCREEN =
-  "group/screen absolute inset-0 grid grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden data-list-on-top:bg-paper lg:grid-cols-[440px_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]";
-const MAP =
-  "relative col-start-1 row-span-full min-h-0 bg-land focus-visible:shadow-none focus-visible:-outline-offset-5 max-lg:group-data-list-on-top/screen:invisible max-lg:group-data-list-on-top/screen:[clip-path:inset(100%)] lg:col-start-2";
+/**
+ * Phones: one cell, the map to its edges, everything else upon it; lying on their side, the controls in the left half
+ * and list or card in the right one. From 1024 px: the list beside the map.
+ */
+const SCREEN = classNames(
+  "group/screen absolute inset-0 grid grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden data-list-on-top:bg-paper lg:grid-cols-[440px_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]",
+  "[@media(35rem<=width<64rem)_and_(height<30rem)]:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]",
+);
+const MAP = classNames(
+  "relative col-start-1 row-span-full min-h-0 bg-land focus-visible:shadow-none focus-visible:-outline-offset-5 lg:col-start-2",
+  "max-lg:group-data-list-on-top/screen:invisible max-lg:group-data-list-on-top/screen:[clip-path:inset(100%)]",
+  "[@media(35rem<=width<64rem)_and_(height<30rem)]:col-span-full",
+);
 
-/** The search box has a spinner of its own. */
-const LOADING_MESSAGES = { places: "Loading restaurants...", nodes: "Loading quadtree...", search: null };
+/** The search box has a spinner of its own, and so has the button of an area. */
+const LOADING_MESSAGES: Record<Shown, string | null> = {
+  saved: "Loading restaurants...",
+  all: "Loading restaurants...",
+  guide: "Loading the guide...",
+  quadtree: "Loading quadtree...",
+  search: null,
+  area: null,
+};
 
 /** The Map screen: the map, the list of the same places, and the card of the selected one. */
 export function MapScreen({ service }: { service: MapService }) {
   const model = useMapScreen();
-  const { state, dispatch, data, selected, geolocation, setView, cancelPendingView } = model;
+  const { state, dispatch, data, selected, geolocation, areaSearch, setView, cancelPendingView } = model;
   const [mapFailure, setMapFailure] = useState<string | null>(null);
   const [statusError, setStatusError] = useState<string | null>(null);
   const [sheet, setSheet] = useState<SheetInsets>(NO_SHEET_INSETS);
@@ -48,8 +68,12 @@ export function MapScreen({ service }: { service: MapService }) {
   }, []);
 
   const isEmpty = !data.isLoading && !data.error && data.places !== null && model.list.count === 0;
+  const isFilteredOut = countFilters(state.filters) > 0 && model.filtered.unfilteredCount !== 0;
   const problems: MapProblem[] = [
     ...(mapFailure === null ? [] : [{ message: mapFailure, retry: () => setMapFailure(null) }]),
+    ...(data.guideProblem === null
+      ? []
+      : [{ message: data.guideProblem, dismiss: () => dispatch({ type: "guide left" }) }]),
     ...(data.error === null ? [] : [{ message: data.error, retry: data.retry }]),
     ...(model.selectionError === null ? [] : [{ message: model.selectionError, dismiss: () => choose(null) }]),
     ...(statusError === null ? [] : [{ message: statusError, dismiss: () => setStatusError(null) }]),
@@ -57,21 +81,18 @@ export function MapScreen({ service }: { service: MapService }) {
   ];
 
   return (
-    <div className={SCREEN} data-list-on-top={isListOnTop || undefined} data-map={hasMap ? "live" : "failed"}>
+    <div
+      className={SCREEN}
+      data-list-on-top={isListOnTop || undefined}
+      data-card-open={isOpen || undefined}
+      data-map={hasMap ? "live" : "failed"}
+      style={{ "--covered-top": `${top}px` } as CSSProperties}
+    >
       <h1 className="sr-only">Map</h1>
-      <MapControls
-        text={state.text}
-        mode={model.mode}
-        isAdmin={model.isAdmin}
-        isSearching={data.shown === "search" && data.isLoading}
-        geolocation={geolocation}
-        isListOnTop={hasMap ? isListOnTop : null}
-        onHeightChange={setTop}
-        onType={(text) => dispatch({ type: "text typed", text })}
-        onMode={(mode) => dispatch({ type: "mode chosen", mode })}
-        onToggleList={() => dispatch({ type: "list toggled" })}
-      />
-      <MapNotices loading={data.isLoading ? LOADING_MESSAGES[data.shown] : null} problems={problems} />
+      <MapControls model={model} isListOnTop={hasMap ? isListOnTop : null} onHeightChange={setTop} />
+      <MapNotices loading={data.isLoading ? LOADING_MESSAGES[data.shown] : null} problems={problems}>
+        {hasMap && <AreaButton area={areaSearch} isLoading={data.isLoading} hasQuery={model.query !== null} />}
+      </MapNotices>
       <ListPanel
         model={model}
         hasMap={hasMap}
@@ -86,14 +107,20 @@ export function MapScreen({ service }: { service: MapService }) {
           <MapCanvas
             service={service}
             places={model.drawn}
-            nodes={data.shown === "nodes" ? data.nodes : null}
+            nodes={data.nodes}
             selectedId={selected?.id ?? null}
             onSelect={choose}
             cameraTarget={model.cameraTarget}
             userPosition={geolocation.position}
             insets={covered}
-            onMoveStart={cancelPendingView}
-            onViewChange={({ bounds }) => setView(bounds)}
+            onMoveStart={(isByReader) => {
+              cancelPendingView();
+              if (isByReader) areaSearch.onMove();
+            }}
+            onViewChange={({ bounds }) => {
+              areaSearch.onView(bounds);
+              setView(bounds);
+            }}
             onError={(message) => {
               setMapFailure(message);
               setView(null);
@@ -108,10 +135,23 @@ export function MapScreen({ service }: { service: MapService }) {
           onInsetsChange={setSheet}
           className="grid grid-rows-[auto_minmax(0,1fr)_auto] pb-5 lg:grid-rows-[minmax(0,1fr)_auto]"
         >
-          <PlaceCard restaurant={selected} headingId={headingId} onError={setStatusError} />
+          <PlaceCard
+            restaurant={selected}
+            meters={geolocation.position && distanceMeters(geolocation.position, selected)}
+            now={model.now}
+            headingId={headingId}
+            onError={setStatusError}
+          />
         </Sheet>
       )}
-      {!selected && isEmpty && <EmptyState query={data.query} onInsetsChange={setSheet} />}
+      {!selected && isEmpty && (
+        <EmptyState
+          shown={data.shown}
+          query={data.query}
+          onClearFilters={isFilteredOut ? () => dispatch({ type: "filters changed", filters: NO_FILTERS }) : null}
+          onInsetsChange={setSheet}
+        />
+      )}
     </div>
   );
 }

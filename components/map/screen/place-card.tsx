@@ -3,13 +3,25 @@ import { StatusMenu } from "@/components/status/status-menu";
 import { Icon } from "@/components/ui/icon";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { rankDrawings } from "@/lib/core/cover/rank-drawings";
+import { formatDistance } from "./format-distance";
 import { PlaceDetails } from "./place-details";
+import { cuisinesText, hoursText } from "./place-facts";
+import { PriceLevel } from "./price-level";
 
-type Props = { restaurant: Restaurant; headingId: string; onError: (message: string) => void };
+type Props = {
+  restaurant: Restaurant;
+  /** From the reader; null where nobody knows where they are. */
+  meters: number | null;
+  now: Date;
+  headingId: string;
+  onError: (message: string) => void;
+};
 
 /** One restaurant with its details and the reader's status. */
-export function PlaceCard({ restaurant, headingId, onError }: Props) {
-  const { id, name, cuisines, city, rating, userRatingCount, humanizedLocation, editorialSummary, isOpen } = restaurant;
+export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props) {
+  const { id, name, cuisines, city, priceLevel, rating, userRatingCount, humanizedLocation, editorialSummary, isOpen } =
+    restaurant;
+  const hours = hoursText(restaurant, now);
   return (
     <>
       <div className="min-h-0 overflow-auto overscroll-contain pt-0.5 pb-3">
@@ -29,13 +41,19 @@ export function PlaceCard({ restaurant, headingId, onError }: Props) {
             <h2 id={headingId} tabIndex={-1} className="text-sheet wrap-anywhere focus-visible:outline-offset-2">
               {name}
             </h2>
+            <p className="mt-1 text-ui text-ink-soft empty:hidden">
+              {cuisinesText(restaurant)}
+              {priceLevel !== null && <PriceLevel level={priceLevel} />}
+              {meters !== null && ` · ${formatDistance(meters)}`}
+            </p>
             {rating !== null && (
-              <p className="mt-1 text-ui text-ink-soft">
+              <p className="mt-0.5 text-ui text-ink-soft">
                 <b className="font-semibold text-ink">{rating.toFixed(1)}</b>
                 {userRatingCount !== null && ` from ${ratings(userRatingCount)}`}
               </p>
             )}
             <p className="mt-0.5 text-ui text-ink-soft">{humanizedLocation}</p>
+            {hours && <p className="mt-0.5 text-ui font-semibold text-ink">{hours}</p>}
             {!isOpen && (
               <p className="mt-1.5 inline-flex items-center gap-1.5 rounded-pill bg-grey-wash px-2.5 py-1 text-small font-strong text-grey-ink">
                 <Icon name="never" size={14} />
@@ -45,7 +63,7 @@ export function PlaceCard({ restaurant, headingId, onError }: Props) {
           </div>
         </div>
         {editorialSummary && <p className="mt-3 text-ui text-ink-soft">{editorialSummary}</p>}
-        <PlaceDetails restaurant={restaurant} />
+        <PlaceDetails restaurant={restaurant} now={now} />
       </div>
       <div className="pt-1">
         <StatusMenu key={id} restaurant={restaurant} onError={onError} />

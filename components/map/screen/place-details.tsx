@@ -12,7 +12,7 @@ import { truncate } from "@/lib/core/truncate";
 const MAX_NAME_LENGTH = 30;
 
 /** Address, hours, the ways there and to call, and where it was found. */
-export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
+export function PlaceDetails({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
   const {
     address,
     hasApproximateCoordinates,
@@ -32,7 +32,7 @@ export function PlaceDetails({ restaurant }: { restaurant: Restaurant }) {
       </Line>
       {openingHours && isOpen && (
         <Line icon="clock" isTall>
-          <OpeningHours week={openingHours} now={new Date()} />
+          <OpeningHours week={openingHours} now={now} />
         </Line>
       )}
       <li>

@@ -10,6 +10,7 @@ type Props = {
   label: string;
   listing: PlaceListing;
   records: RestaurantRecords;
+  now: Date;
   selectedId: string | null;
   onSelect: (id: string) => void;
   /** By Enter, Space or a click: opens the card. */
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** The places of the map for keyboards and screen readers. */
-export const PlaceList = memo(function PlaceList({ label, listing: { rows }, records, ...props }: Props) {
+export const PlaceList = memo(function PlaceList({ label, listing: { rows }, records, now, ...props }: Props) {
   const { selectedId, onSelect, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);
   const ids = useMemo(() => rows.map(({ place }) => place.id), [rows]);
@@ -31,6 +32,7 @@ export const PlaceList = memo(function PlaceList({ label, listing: { rows }, rec
           place={place}
           record={records.get(place.id)}
           meters={meters}
+          now={now}
           isSelected={place.id === selectedId}
           isInTabOrder={place.id === reachable}
         />

@@ -5,6 +5,8 @@ import { STATUS_DISPLAY } from "@/components/ui/status-display";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import type { MapPlace } from "../map-canvas-props";
 import { formatDistance } from "./format-distance";
+import { cuisinesText, hoursText } from "./place-facts";
+import { PriceLevel } from "./price-level";
 
 /** The chosen one is tinted across the panel, so its margins undo the panel's padding. */
 export const PLACE_ROW = classNames(
@@ -18,33 +20,47 @@ type Props = {
   /** Undefined until it is loaded. */
   record: Restaurant | undefined;
   meters: number | null;
+  now: Date;
   isSelected: boolean;
   /** The one row that Tab reaches. */
   isInTabOrder: boolean;
 };
 
-export const PlaceRow = memo(function PlaceRow({ place, record, meters, isSelected, isInTabOrder }: Props) {
-  const { id, name, userStatus } = place;
+export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isSelected, isInTabOrder }: Props) {
+  const { id, name, userStatus, number } = place;
   const status = userStatus && STATUS_DISPLAY[userStatus];
-  const facts = [record && nearby(record), status?.name, record?.isOpen === false && "Closed"].filter(Boolean);
+  const state = [status?.name, record && openness(record, now)].filter(Boolean).join(" · ");
   return (
     <div role="option" aria-selected={isSelected} tabIndex={isInTabOrder ? 0 : -1} data-id={id} className={PLACE_ROW}>
       <span
         className="grid size-7.5 place-items-center rounded-pill bg-(--fill) text-(--on)"
         data-status={userStatus ?? "none"}
       >
-        <Icon name={status?.icon ?? "plus"} size={17} />
+        {number === undefined ? (
+          <Icon name={status?.icon ?? "plus"} size={17} />
+        ) : (
+          <span className="text-label leading-none font-bold">{number}</span>
+        )}
       </span>
       <span className="min-w-0">
         <span className="block font-display text-name leading-dense font-name tracking-[-0.012em] wrap-anywhere group-hover/row:underline group-hover/row:decoration-coral group-hover/row:underline-offset-4">
           {name}
         </span>
-        <span className="block text-ui leading-tight text-ink-faint">{facts.join(" · ") || "No status yet"}</span>
+        <span className="block text-ui leading-tight text-ink-faint">
+          {record && cuisinesText(record)}
+          {record?.priceLevel && <PriceLevel level={record.priceLevel} />}
+          {record && ` · ${nearby(record)}`}
+        </span>
+        <span className="block text-ui leading-tight text-ink-faint empty:hidden">
+          {state || (record ? null : "No status yet")}
+        </span>
       </span>
       {meters !== null && <span className="text-ui whitespace-nowrap text-ink-soft">{formatDistance(meters)}</span>}
     </div>
   );
 });
+
+const openness = (record: Restaurant, now: Date): string | null => (record.isOpen ? hoursText(record, now) : "Closed");
 
 /** A neighbourhood is enough in the city itself. */
 const nearby = ({ neighbourhood, humanizedLocation }: Restaurant): string => neighbourhood ?? humanizedLocation;

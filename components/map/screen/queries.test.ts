@@ -84,7 +84,7 @@ test("a search that was cleared leaves no hits for the next one", async () => {
 });
 
 test("points load once, become places, and load again only on request after a failure", async () => {
-  const observer = new QueryObserver(client, pointsQuery);
+  const observer = new QueryObserver(client, pointsQuery());
   let unsubscribe = observer.subscribe(() => {});
   calls[0]?.respond(503, { error: "Closed." });
   await settle();

@@ -1,16 +1,26 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
+import { z } from "zod";
 import { callApi } from "@/lib/client/api-client";
 import {
+  AreaResponse,
+  CuisinesResponse,
   QuadtreeResponse,
+  Restaurant,
   RestaurantPointsResponse,
   RestaurantResponse,
   RestaurantsResponse,
   SEARCH_LIMIT,
 } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
-import { MODE_URLS } from "./initial-request";
+import { type Filters, NO_FILTERS } from "./filters";
+import { guideUrl, MODE_URLS, pointsUrl } from "./initial-request";
 
 export const LOAD_FAILED = "Failed to load restaurants";
+
+/** What a map shows of a guide. */
+const GuideOnMap = z.object({
+  guide: z.object({ id: z.string(), name: z.string(), entries: z.array(z.object({ restaurant: Restaurant })) }),
+});
 
 /** For the modes: loaded once, and again only on request. Later changes reach the screen as status overrides. */
 const LOADED_ONCE = { staleTime: "static", gcTime: Number.POSITIVE_INFINITY, retryOnMount: false } as const;
@@ -21,16 +31,48 @@ export const savedQuery = queryOptions({
   ...LOADED_ONCE,
 });
 
-export const pointsQuery = queryOptions({
-  queryKey: ["map", "points"],
+export const pointsQuery = (filters: Filters = NO_FILTERS) =>
+  queryOptions({
+    queryKey: ["map", "points", pointsUrl(filters)],
+    queryFn: async ({ signal }) =>
+      RestaurantPointsResponse.parse(await callApi(pointsUrl(filters), { signal })).points.map(
+        ([id, name, longitude, latitude, userStatus]) => ({ id, name, longitude, latitude, userStatus }),
+      ),
+    ...LOADED_ONCE,
+    // There may be a hundred thousand: comparing them with the former ones would take too long.
+    structuralSharing: false,
+  });
+
+/** What administrators can choose from where the places are points. */
+export const cuisinesQuery = queryOptions({
+  queryKey: ["map", "cuisines"],
   queryFn: async ({ signal }) =>
-    RestaurantPointsResponse.parse(await callApi(MODE_URLS.all, { signal })).points.map(
-      ([id, name, longitude, latitude, userStatus]) => ({ id, name, longitude, latitude, userStatus }),
-    ),
+    CuisinesResponse.parse(await callApi("/api/restaurants/all?fields=cuisines", { signal })).cuisines,
   ...LOADED_ONCE,
-  // There may be a hundred thousand: comparing them with the former ones would take too long.
-  structuralSharing: false,
 });
+
+export const guideQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: ["map", "guide", id],
+    queryFn:
+      id === null ? skipToken : async ({ signal }) => GuideOnMap.parse(await callApi(guideUrl(id), { signal })).guide,
+    staleTime: "static",
+    retryOnMount: false,
+  });
+
+/** The open places within a box, best first; null for no box, which needs no request. */
+export const areaQuery = (area: Bounds | null, query: string | null) =>
+  queryOptions({
+    queryKey: ["map", "area", area, query],
+    queryFn: async ({ signal }) => {
+      if (area === null) return null;
+      const params = new URLSearchParams({ bounds: area.join(","), limit: String(SEARCH_LIMIT.max) });
+      if (query !== null) params.set("query", query);
+      return AreaResponse.parse(await callApi(`/api/restaurants/search?${params}`, { signal }));
+    },
+    staleTime: "static",
+    gcTime: 0,
+  });
 
 export const nodesQuery = queryOptions({
   queryKey: ["map", "nodes"],

@@ -1,8 +1,19 @@
 import { expect, test } from "vitest";
-import { formatMapUrl, parseMapUrl } from "./map-url";
+import { NO_FILTERS } from "./filters";
+import { formatMapUrl, type MapUrlState, parseMapUrl } from "./map-url";
 import { allowedMode, type MapScreenState, mapScreenReducer, parseQuery } from "./screen-state";
 
-const START: MapScreenState = { mode: "saved", selectedId: null, text: "", isListOnTop: false };
+const START: MapScreenState = {
+  mode: "saved",
+  selectedId: null,
+  text: "",
+  guideId: null,
+  area: null,
+  filters: NO_FILTERS,
+  sort: null,
+  isListOnTop: false,
+};
+const AREA = [-122.5, 37.7, -122.4, 37.8] as const;
 
 test("only administrators leave Saved, whatever the URL requests", () => {
   expect((["saved", "all", "quadtree"] as const).map((mode) => allowedMode(mode, false))).toEqual(
@@ -49,15 +60,56 @@ test('"Not Interested" closes the card, a cleared status closes it in Saved', ()
   expect(selectedAfter({ ...open, text: "pho" }, "not_interested")).toBeNull();
 });
 
+test("an area is left by another search, a mode, or on request; a guide by an area", () => {
+  const inArea = mapScreenReducer({ ...START, guideId: "g" }, { type: "area searched", area: AREA });
+  expect(inArea).toMatchObject({ area: AREA, guideId: null });
+  expect(mapScreenReducer(inArea, { type: "text typed", text: "pho" }).area).toBeNull();
+  expect(mapScreenReducer(inArea, { type: "text typed", text: "p" }).area).toEqual(AREA);
+  expect(mapScreenReducer(inArea, { type: "mode chosen", mode: "saved" }).area).toBeNull();
+  expect(mapScreenReducer(inArea, { type: "area cleared" })).toEqual(START);
+  expect(mapScreenReducer({ ...START, guideId: "g" }, { type: "guide left" })).toEqual(START);
+});
+
+test("filters and order stay with what they were chosen for", () => {
+  const filters = { ...NO_FILTERS, prices: [1] };
+  const chosen: MapScreenState = { ...START, text: "pho", filters, sort: "name" };
+  const after = (event: Parameters<typeof mapScreenReducer>[1], state = chosen) => mapScreenReducer(state, event);
+  expect(after({ type: "text typed", text: "pho b" })).toMatchObject({ filters, sort: "name" });
+  expect(after({ type: "area searched", area: AREA })).toMatchObject({ filters, sort: "name" });
+  expect(after({ type: "text typed", text: "" })).toMatchObject({ filters: NO_FILTERS, sort: null });
+  expect(after({ type: "mode chosen", mode: "all" }).filters).toBe(NO_FILTERS);
+  expect(after({ type: "area searched", area: AREA }, { ...chosen, text: "" }).filters).toBe(NO_FILTERS);
+});
+
+test("a cleared status leaves the card of a guide open", () => {
+  const open = { ...START, guideId: "g", selectedId: "a" };
+  expect(mapScreenReducer(open, { type: "status changed", id: "a", status: null }).selectedId).toBe("a");
+});
+
 test("a URL is read as it was written", () => {
-  for (const shown of [
-    { mode: "saved", selectedId: null, query: null },
-    { mode: "quadtree", selectedId: null, query: null },
+  const nothing: MapUrlState = { ...parseMapUrl(new URLSearchParams()), query: null };
+  const readBack = (state: Partial<MapUrlState>) => {
+    const url = formatMapUrl({ ...nothing, ...state });
+    const { text, isListOnTop: _, ...read } = parseMapUrl(new URL(url, "http://localhost").searchParams);
+    return { ...read, query: parseQuery(text) };
+  };
+  for (const state of [
+    {},
+    { mode: "quadtree" },
     { mode: "all", selectedId: "chez-panisse", query: "phở & more" },
-  ] as const) {
-    const { mode, selectedId, text } = parseMapUrl(new URL(formatMapUrl(shown), "http://localhost").searchParams);
-    expect({ mode, selectedId, query: parseQuery(text) }).toEqual(shown);
+    { guideId: "a guide", sort: "distance" },
+    { area: AREA, query: "pho", selectedId: "x" },
+    { filters: { statuses: ["love", "none"], cuisines: ["Thai", "Dim Sum"], prices: [2, 4], isOpenNow: true } },
+  ] satisfies Partial<MapUrlState>[]) {
+    const { text: _, isListOnTop: __, ...expected } = { ...nothing, ...state } as MapUrlState & MapScreenState;
+    expect(readBack(state)).toEqual(expected);
   }
-  expect(formatMapUrl({ mode: "saved", selectedId: null, query: null })).toBe("/map");
-  expect(parseMapUrl(new URLSearchParams("mode=everything&restaurant=%20"))).toEqual(START);
+  expect(formatMapUrl(nothing)).toBe("/map");
+  expect(formatMapUrl({ ...nothing, area: AREA })).toBe("/map?area=-122.5,37.7,-122.4,37.8");
+});
+
+test("a URL that makes no sense is the saved places", () => {
+  const odd =
+    "mode=everything&restaurant=%20&area=here&status=adored,&price=9,x&open=later&sort=random&cuisine=,&guide=";
+  expect(parseMapUrl(new URLSearchParams(odd))).toEqual(START);
 });

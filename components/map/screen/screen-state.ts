@@ -1,4 +1,7 @@
 import { QUERY_MIN_LENGTH, type UserStatus } from "@/lib/contracts/restaurant";
+import type { Bounds } from "@/lib/core/geo/bounds";
+import { type Filters, NO_FILTERS } from "./filters";
+import type { SortOrder } from "./sort-orders";
 
 export const MAP_MODES = ["saved", "all", "quadtree"] as const;
 export type MapMode = (typeof MAP_MODES)[number];
@@ -9,6 +12,13 @@ export type MapScreenState = {
   selectedId: string | null;
   /** The search box as typed. */
   text: string;
+  /** Whose places are shown instead of the mode's. */
+  guideId: string | null;
+  /** The box that was searched; null for everywhere. */
+  area: Bounds | null;
+  filters: Filters;
+  /** Null for the order that the places come in. */
+  sort: SortOrder | null;
   /** Whether the list covers the map, where there is no space for both. */
   isListOnTop: boolean;
 };
@@ -17,6 +27,11 @@ type MapScreenEvent =
   | { type: "mode chosen"; mode: MapMode }
   | { type: "place chosen"; id: string | null }
   | { type: "text typed"; text: string }
+  | { type: "area searched"; area: Bounds }
+  | { type: "area cleared" }
+  | { type: "guide left" }
+  | { type: "filters changed"; filters: Filters }
+  | { type: "order chosen"; sort: SortOrder | null }
   | { type: "list toggled" }
   | { type: "place opened"; id: string }
   | { type: "status changed"; id: string; status: UserStatus | null };
@@ -30,20 +45,46 @@ export function parseQuery(text: string): string | null {
   return query.length < QUERY_MIN_LENGTH ? null : query;
 }
 
+/** What is shown: places found in an area, or for a query, or those of a guide, or else of the mode. */
+export type Shown = "area" | "search" | "guide" | MapMode;
+
+export function shownOf({ mode, query, guideId, area }: ShownInput): Shown {
+  if (area !== null) return "area";
+  if (query !== null) return "search";
+  return guideId === null ? mode : "guide";
+}
+type ShownInput = { query: string | null } & Pick<MapScreenState, "mode" | "guideId" | "area">;
+
+/** Filters belong to the places they were chosen for. */
+const OTHER_PLACES = { filters: NO_FILTERS, sort: null } as const;
+
 export function mapScreenReducer(state: MapScreenState, event: MapScreenEvent): MapScreenState {
   switch (event.type) {
     case "mode chosen": {
       const selectedId = event.mode === "quadtree" ? null : state.selectedId;
-      return { ...state, mode: event.mode, selectedId, text: "" };
+      return { ...state, ...OTHER_PLACES, mode: event.mode, selectedId, text: "", area: null, guideId: null };
     }
     case "place chosen":
       return { ...state, selectedId: event.id };
     case "place opened":
       return { ...state, selectedId: event.id, isListOnTop: false };
     case "text typed": {
-      const isSame = parseQuery(event.text) === parseQuery(state.text);
-      return { ...state, text: event.text, selectedId: isSame ? state.selectedId : null };
+      const [before, query] = [parseQuery(state.text), parseQuery(event.text)];
+      if (before === query) return { ...state, text: event.text };
+      // The next letters of a search keep what was chosen for it.
+      const chosen = before === null || query === null ? OTHER_PLACES : {};
+      return { ...state, ...chosen, text: event.text, selectedId: null, area: null };
     }
+    case "area searched":
+      return { ...state, ...(isFoundAlready(state) ? {} : OTHER_PLACES), area: event.area, guideId: null };
+    case "area cleared":
+      return { ...state, ...OTHER_PLACES, area: null, selectedId: null };
+    case "guide left":
+      return { ...state, ...OTHER_PLACES, guideId: null, selectedId: null };
+    case "filters changed":
+      return { ...state, filters: event.filters };
+    case "order chosen":
+      return { ...state, sort: event.sort };
     case "list toggled":
       return { ...state, isListOnTop: !state.isListOnTop };
     case "status changed":
@@ -51,7 +92,11 @@ export function mapScreenReducer(state: MapScreenState, event: MapScreenEvent): 
   }
 }
 
+/** Another area of what was found keeps what was chosen for it. */
+const isFoundAlready = ({ area, text }: MapScreenState): boolean => area !== null || parseQuery(text) !== null;
+
 /** "Not Interested" closes the card; so does a cleared status, which takes the place off the saved ones. */
-function closesCard({ mode, text }: MapScreenState, status: UserStatus | null): boolean {
-  return status === "not_interested" || (status === null && mode === "saved" && parseQuery(text) === null);
+function closesCard(state: MapScreenState, status: UserStatus | null): boolean {
+  const shown = shownOf({ ...state, query: parseQuery(state.text) });
+  return status === "not_interested" || (status === null && shown === "saved");
 }

@@ -19,14 +19,18 @@ type Props = {
   className?: string;
 };
 
-/** On wide screens its lower margin leaves the map's attribution in sight. */
+/**
+ * On phones it leaves the selected pin in sight below the controls; lying on its side, a phone has it in the right
+ * half. On wide screens its lower margin leaves the map's attribution in sight.
+ */
 const SHEET = classNames(
-  "relative z-5 col-start-1 row-span-full max-h-[min(64%,560px)] animate-rise-quick self-end rounded-t-sheet bg-raised px-5 pt-2.5 shadow-sheet",
+  "relative z-5 col-start-1 row-span-full max-h-[max(160px,min(64%,560px,100%-var(--covered-top)-92px))] animate-rise-quick self-end rounded-t-sheet bg-raised px-5 pt-2.5 shadow-sheet",
   "md:max-lg:px-8",
+  "[@media(35rem<=width<64rem)_and_(height<30rem)]:col-start-2 [@media(35rem<=width<64rem)_and_(height<30rem)]:h-full [@media(35rem<=width<64rem)_and_(height<30rem)]:max-h-none [@media(35rem<=width<64rem)_and_(height<30rem)]:rounded-tr-none [@media(35rem<=width<64rem)_and_(height<30rem)]:rounded-bl-sheet",
   "lg:col-start-2 lg:m-7 lg:mb-11 lg:max-h-[calc(100%-72px)] lg:w-100 lg:justify-self-end lg:rounded-sheet lg:p-6 lg:shadow-float",
 );
 
-/** From the bottom on phones, where it can be dragged away; a card in the corner on wide screens. */
+/** From the bottom on phones, where it can be dragged away; beside the map where that is low; a card on wide screens. */
 export function Sheet({ labelledBy, onClose, onInsetsChange, children, className }: Props) {
   const sheet = useRef<HTMLElement>(null);
   const drag = useDragToClose(sheet, onClose);
@@ -44,6 +48,9 @@ export function Sheet({ labelledBy, onClose, onInsetsChange, children, className
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // Where the window is too low for the whole screen, the page scrolls, and the sheet is at its end.
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (scrollHeight > clientHeight) element.scrollIntoView({ block: "start" });
     return () => {
       observer.disconnect();
       reportInsets(NO_SHEET_INSETS);

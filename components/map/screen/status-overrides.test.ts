@@ -33,7 +33,7 @@ test("cleared and not interesting places leave the saved ones, places saved sinc
   expect(ids(currentlySaved(loaded, records, new Map()))).toEqual(["loved", "liked"]);
   expect(ids(currentlySaved(loaded, records, new Map([["loved", null]])))).toEqual(["liked"]);
   expect(ids(currentlySaved(loaded, records, new Map([["liked", "not_interested"]])))).toEqual(["loved"]);
-  expect(ids(currentlySaved(loaded, records, new Map([["fresh", "interested"]])))).toEqual(["loved", "liked", "fresh"]);
+  expect(ids(currentlySaved(loaded, records, new Map([["fresh", "interested"]])))).toEqual(["fresh", "loved", "liked"]);
   expect(ids(currentlySaved(loaded, records, new Map([["never met", "love"]])))).toEqual(["loved", "liked"]);
 });
 

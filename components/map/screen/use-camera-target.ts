@@ -1,45 +1,63 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { Bounds } from "@/lib/core/geo/bounds";
 import type { CameraTarget, Coordinates } from "../map-canvas-props";
+import type { Shown } from "./screen-state";
 
-const PADDING = { places: 50, search: 60, nodes: 40 } as const;
-const SINGLE_ZOOM = { places: 13, search: 15, nodes: 13 } as const;
-export type MapContent = keyof typeof PADDING;
+const PADDING: Record<Shown, number> = { saved: 50, all: 50, guide: 50, search: 60, area: 0, quadtree: 40 };
+const SEARCH_SINGLE_ZOOM = 15;
+const SINGLE_ZOOM = 13;
 
 type Input = {
-  shown: MapContent;
+  shown: Shown;
   /** Of the latest response: the same array until the next one. */
   positions: readonly Coordinates[] | null;
   here: Coordinates | null;
   /** The place that the URL links to: undefined until it is known, null when there is none. */
   linked: Coordinates | null | undefined;
+  /** The area that the URL links to: there nothing else moves the map. */
+  linkedArea: Bounds | null;
 };
 
-/** Where the map goes: to each new response, to the linked place, and to the reader when they request it. */
-export function useCameraTarget({ shown, positions, here, linked }: Input): CameraTarget | null {
-  const [target, setTarget] = useState<CameraTarget | null>(null);
+/** Where the map goes: to each new response, to the linked place or area, and to the reader when they request it. */
+export function useCameraTarget({ shown, positions, here, linked, linkedArea }: Input): CameraTarget | null {
+  const [target, setTarget] = useState<CameraTarget | null>(() => linkedArea && areaTarget(linkedArea));
   const fitted = useRef<readonly Coordinates[]>(null);
-  const hasShownLinked = useRef(false);
+  const hasShownLinked = useRef(linkedArea !== null);
 
   useEffect(() => {
     if (positions === null || positions.length === 0 || positions === fitted.current) return;
-    const isFirst = fitted.current === null;
+    const isFirst = fitted.current === null && !hasShownLinked.current;
     // The first response must not move the map away from the linked place.
     if (isFirst && linked === undefined) return;
     fitted.current = positions;
-    if (!isFirst || linked === null) setTarget({ positions, padding: PADDING[shown], singleZoom: SINGLE_ZOOM[shown] });
+    if (isFirst && linked !== null) return;
+    setTarget({
+      positions,
+      padding: PADDING[shown],
+      singleZoom: shown === "search" ? SEARCH_SINGLE_ZOOM : SINGLE_ZOOM,
+    });
   }, [positions, shown, linked]);
 
   useEffect(() => {
     if (!linked || hasShownLinked.current) return;
     hasShownLinked.current = true;
-    setTarget({ positions: [linked], padding: PADDING.places, singleZoom: SINGLE_ZOOM.places });
+    setTarget({ positions: [linked], padding: PADDING.saved, singleZoom: SINGLE_ZOOM });
   }, [linked]);
 
   useEffect(() => {
-    if (here) setTarget({ positions: [here], padding: PADDING.places, singleZoom: SINGLE_ZOOM.places });
+    if (here) setTarget({ positions: [here], padding: PADDING.saved, singleZoom: SINGLE_ZOOM });
   }, [here]);
 
   return target;
 }
+
+const areaTarget = ([west, south, east, north]: Bounds): CameraTarget => ({
+  positions: [
+    { longitude: west, latitude: south },
+    { longitude: east, latitude: north },
+  ],
+  padding: PADDING.area,
+  singleZoom: SINGLE_ZOOM,
+});

@@ -35,4 +35,9 @@ function focusListRow(id: string): void {
   focusElement(row instanceof HTMLElement ? row : document.getElementById(MAP_ID));
 }
 
-const focusElement = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+function focusElement(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  // Where the window is too low for the whole screen, the page scrolls.
+  const { scrollHeight, clientHeight } = document.documentElement;
+  if (scrollHeight > clientHeight) element?.scrollIntoView({ block: "nearest" });
+}

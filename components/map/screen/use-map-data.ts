@@ -1,28 +1,42 @@
 "use client";
 
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import { ApiError } from "@/lib/client/api-client";
 import { errorMessage } from "@/lib/client/error-message";
 import type { QuadtreeNode, Restaurant } from "@/lib/contracts/restaurant";
+import type { Bounds } from "@/lib/core/geo/bounds";
 import type { Coordinates, MapPlace } from "../map-canvas-props";
-import { LOAD_FAILED, nodesQuery, pointsQuery, savedQuery } from "./queries";
-import type { MapMode } from "./screen-state";
-import type { MapContent } from "./use-camera-target";
+import { countFilters, type Filters, NO_FILTERS } from "./filters";
+import { areaQuery, guideQuery, LOAD_FAILED, nodesQuery, pointsQuery, savedQuery } from "./queries";
+import { type MapMode, type Shown, shownOf } from "./screen-state";
 import { useSearch } from "./use-search";
 
 const NODES_FAILED = "Failed to load quadtree visualization";
+const AREA_FAILED = "Failed to search restaurants";
+const GUIDE_FAILED = "Failed to load the guide";
+const GUIDE_GONE = "We couldn't find that guide. Here are your saved restaurants.";
 
-/** The data of what is shown: of a search, or else of the mode. */
-type MapData = {
-  shown: MapContent;
+/** A guide on the map: its places are those of its entries, numbered in its order. */
+export type GuideOnMap = { id: string; name: string; numbers: ReadonlyMap<string, number> };
+
+/** The data of what is shown. */
+export type MapData = {
+  shown: Shown;
   /** Null until there is a response; the same array until the next one. */
   places: readonly (Restaurant | MapPlace)[] | null;
-  saved: readonly Restaurant[] | null;
+  /** Those places, where they are whole restaurants. */
+  restaurants: readonly Restaurant[] | null;
   nodes: readonly QuadtreeNode[] | null;
   /** Where the map should go. */
   positions: readonly Coordinates[] | null;
-  /** What the places are hits for; null when they are those of a mode. */
+  /** What the places are hits for; null when nothing was searched for. */
   query: string | null;
+  /** Whether the area has more than the places. */
+  hasMore: boolean;
+  guide: GuideOnMap | null;
+  /** Why a guide that was asked for is not shown. */
+  guideProblem: string | null;
   isLoading: boolean;
   error: string | null;
   retry: () => void;
@@ -31,47 +45,90 @@ type MapData = {
 type Input = {
   mode: MapMode;
   query: string | null;
+  guideId: string | null;
+  area: Bounds | null;
+  /** Of the points of all restaurants, which carry nothing to filter by. */
+  filters: Filters;
   addRecords: (restaurants: readonly Restaurant[]) => void;
 };
 
-export function useMapData({ mode, query, addRecords }: Input): MapData {
-  const isSearching = query !== null;
-  const { hits, ...search } = useSearch(query);
+export function useMapData({ mode, query, guideId, area, filters, addRecords }: Input): MapData {
+  const asked = shownOf({ mode, query, guideId, area });
+  const guided = useQuery({ ...guideQuery(guideId), subscribed: asked === "guide" });
+  const isGuideGone = guided.error instanceof ApiError && [400, 404].includes(guided.error.status);
+  const shown = asked === "guide" && isGuideGone ? mode : asked;
+
+  const { hits, ...search } = useSearch(shown === "search" ? query : null);
   // Unsubscribed rather than disabled: leaving a mode aborts its request.
-  const saved = useQuery({ ...savedQuery, subscribed: !isSearching && mode === "saved" });
-  const points = useQuery({ ...pointsQuery, subscribed: !isSearching && mode === "all" });
-  const nodes = useQuery({ ...nodesQuery, subscribed: !isSearching && mode === "quadtree" });
+  const saved = useQuery({ ...savedQuery, subscribed: shown === "saved" });
+  const points = useQuery({
+    ...pointsQuery(mode === "all" ? filters : NO_FILTERS),
+    subscribed: shown === "all",
+    placeholderData: keepPreviousData,
+  });
+  const nodes = useQuery({ ...nodesQuery, subscribed: shown === "quadtree" });
+  const inArea = useQuery({ ...areaQuery(shown === "area" ? area : null, query), placeholderData: keepPreviousData });
   const centers = useMemo(() => nodes.data?.map(({ lat, lng }) => ({ latitude: lat, longitude: lng })), [nodes.data]);
+  const listed = useMemo(() => guided.data?.entries.map(({ restaurant }) => restaurant) ?? null, [guided.data]);
+  const guide = useMemo(() => {
+    if (!guided.data || !listed) return null;
+    return { id: guided.data.id, name: guided.data.name, numbers: new Map(listed.map(({ id }, at) => [id, at + 1])) };
+  }, [guided.data, listed]);
 
-  const found = hits?.restaurants ?? null;
+  const restaurants =
+    {
+      search: hits?.restaurants,
+      area: inArea.data?.restaurants,
+      guide: listed,
+      saved: saved.data,
+      all: null,
+      quadtree: null,
+    }[shown] ?? null;
   useEffect(() => {
-    if (found) addRecords(found);
-  }, [found, addRecords]);
-  useEffect(() => {
-    if (saved.data) addRecords(saved.data);
-  }, [saved.data, addRecords]);
+    if (restaurants) addRecords(restaurants);
+  }, [restaurants, addRecords]);
 
-  const nothing = { places: null, saved: null, nodes: null, query: null };
-  if (isSearching) {
-    return { ...nothing, ...search, shown: "search", places: found, positions: found, query: hits?.query ?? null };
+  const common = {
+    shown,
+    restaurants,
+    places: restaurants,
+    positions: restaurants,
+    nodes: null,
+    query: null,
+    hasMore: false,
+    guide: null,
+    guideProblem: isGuideGone && guideId !== null && shown !== "search" && shown !== "area" ? GUIDE_GONE : null,
+  };
+  switch (shown) {
+    case "search":
+      return { ...common, ...search, query: hits?.query ?? null };
+    case "area":
+      // The reader has just moved the map there.
+      return {
+        ...common,
+        ...loadingState(inArea, AREA_FAILED),
+        positions: null,
+        query,
+        hasMore: inArea.data?.hasMore ?? false,
+      };
+    case "guide":
+      return { ...common, ...loadingState(guided, GUIDE_FAILED), guide };
+    case "saved":
+      return { ...common, ...loadingState(saved, LOAD_FAILED) };
+    case "all": {
+      const places = points.data ?? null;
+      // A filter narrows what is there, it leads nowhere.
+      const positions = countFilters(filters) === 0 ? places : null;
+      return { ...common, ...loadingState(points, LOAD_FAILED), places, positions };
+    }
+    case "quadtree":
+      return {
+        ...common,
+        ...loadingState(nodes, NODES_FAILED),
+        nodes: nodes.data ?? null,
+        positions: centers ?? null,
+      };
   }
-  if (mode === "quadtree") {
-    const loading = loadingState(nodes, NODES_FAILED);
-    return { ...nothing, ...loading, shown: "nodes", nodes: nodes.data ?? null, positions: centers ?? null };
-  }
-  if (mode === "saved") {
-    const places = saved.data ?? null;
-    return {
-      ...nothing,
-      ...loadingState(saved, LOAD_FAILED),
-      shown: "places",
-      places,
-      saved: places,
-      positions: places,
-    };
-  }
-  const places = points.data ?? null;
-  return { ...nothing, ...loadingState(points, LOAD_FAILED), shown: "places", places, positions: places };
 }
 
 const loadingState = ({ isFetching, error, refetch }: UseQueryResult, failure: string) => ({

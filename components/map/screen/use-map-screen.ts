@@ -8,11 +8,15 @@ import type { Bounds } from "@/lib/core/geo/bounds";
 import { boundsOf, listPlaces, MAX_ROWS, type PlaceListing } from "./list-places";
 import { formatMapUrl, type MapUrlState, parseMapUrl } from "./map-url";
 import { allowedMode, mapScreenReducer, parseQuery } from "./screen-state";
-import { currentlySaved, toMapPlaces } from "./status-overrides";
+import { sortChoices } from "./sort-orders";
+import { currentlySaved, toMapPlaces, withStatuses } from "./status-overrides";
+import { useAreaSearch } from "./use-area-search";
 import { useCameraTarget } from "./use-camera-target";
 import { useDebouncedView } from "./use-debounced-view";
+import { useFilters } from "./use-filters";
 import { useGeolocation } from "./use-geolocation";
 import { useMapData } from "./use-map-data";
+import { useNow } from "./use-now";
 import {
   type RestaurantRecords,
   useLoadRestaurant,
@@ -25,46 +29,62 @@ import { useStatusOverrides } from "./use-status-overrides";
 export function useMapScreen() {
   const isAdmin = useSession().user?.isAdmin ?? false;
   const [state, dispatch] = useReducer(mapScreenReducer, useSearchParams(), parseMapUrl);
-  const [linkedId] = useState(state.selectedId);
+  const [linked] = useState({ id: state.selectedId, area: state.area });
   const mode = allowedMode(state.mode, isAdmin);
   const query = parseQuery(state.text);
+  const now = useNow();
   const { records, addRecords } = useRestaurantRecords();
   const onStatusChange = useCallback(
     (id: string, status: UserStatus | null) => dispatch({ type: "status changed", id, status }),
     [],
   );
   const overrides = useStatusOverrides(addRecords, onStatusChange);
-  const data = useMapData({ mode, query, addRecords });
-  const selectedId = data.shown === "nodes" ? null : state.selectedId;
+  const { guideId, area, filters, sort } = state;
+  const data = useMapData({ mode, query, guideId, area, filters, addRecords });
+  const selectedId = data.shown === "quadtree" ? null : state.selectedId;
   const selected = (selectedId !== null && records.get(selectedId)) || null;
   const selectionError = useLoadRestaurant(selectedId, selected !== null, addRecords);
-  useUrlSync({ mode, selectedId, query });
+  useUrlSync({ mode, selectedId, query, guideId: data.guideProblem ? null : guideId, area, filters, sort });
 
-  const saved = useMemo(
-    () => data.saved && currentlySaved(data.saved, records, overrides),
-    [data.saved, records, overrides],
+  const restaurants = useMemo(() => {
+    if (data.restaurants === null) return null;
+    const isSaved = data.shown === "saved";
+    return withStatuses(isSaved ? currentlySaved(data.restaurants, records, overrides) : data.restaurants, overrides);
+  }, [data.restaurants, data.shown, records, overrides]);
+  const filtered = useFilters({ shown: data.shown, restaurants, filters, now });
+  const numbers = data.guide?.numbers;
+  const places = useMemo(
+    () => toMapPlaces(filtered.passing ?? data.places ?? [], overrides, numbers),
+    [filtered.passing, data.places, overrides, numbers],
   );
-  const places = useMemo(() => toMapPlaces(saved ?? data.places ?? [], overrides), [saved, data.places, overrides]);
   const drawn = useMemo(
-    () => withSelected(places, selected && toMapPlaces([selected], overrides)[0]),
-    [places, selected, overrides],
+    () => withSelected(places, selected && toMapPlaces([selected], overrides, numbers)[0]),
+    [places, selected, overrides, numbers],
   );
 
   const geolocation = useGeolocation();
+  const here = geolocation.position;
+  useEffect(() => {
+    if (here) dispatch({ type: "order chosen", sort: "distance" });
+  }, [here]);
   const { view, setView, cancelPendingView } = useDebouncedView();
-  const list = useMemo(
-    () => listPlaces({ places, view, here: geolocation.position }),
-    [places, view, geolocation.position],
-  );
-  useLoadRestaurantsInBounds(mode === "all" && query === null ? unloadedBounds(list, records) : null, addRecords);
+  const list = useMemo(() => listPlaces({ places, view, here, sort }), [places, view, here, sort]);
+  const choices = sortChoices({
+    shown: data.shown,
+    hasQuery: query !== null,
+    hasPosition: here !== null,
+    hasView: view !== null,
+  });
+  useLoadRestaurantsInBounds(data.shown === "all" ? unloadedBounds(list, records) : null, addRecords);
 
-  const linked = linkedId === null || selectionError !== null ? null : records.get(linkedId);
   const cameraTarget = useCameraTarget({
     shown: data.shown,
     positions: data.positions,
-    here: geolocation.position,
-    linked,
+    here,
+    linked: linked.id === null || selectionError !== null ? null : records.get(linked.id),
+    linkedArea: linked.area,
   });
+  const areaSearch = useAreaSearch({ shown: data.shown, mode, query, area, guideId, dispatch });
 
   return {
     isAdmin,
@@ -75,11 +95,15 @@ export function useMapScreen() {
     data,
     drawn,
     list,
+    filtered,
     records,
     selected,
     selectionError,
     geolocation,
     cameraTarget,
+    areaSearch,
+    sortChoices: choices,
+    now,
     setView,
     cancelPendingView,
   };

@@ -8,10 +8,9 @@ import { searchQuery } from "./queries";
 
 const DEBOUNCE_MS = 300;
 const FAILED = "Failed to search restaurants";
-const NO_RESTAURANTS: readonly Restaurant[] = [];
 
 type SearchState = {
-  /** The latest response, shown while the next one loads; null before the first, and while there is no search. */
+  /** The latest response, shown while the next one loads; null before the first, after a failure, and without a search. */
   hits: { query: string; restaurants: readonly Restaurant[] } | null;
   error: string | null;
   isLoading: boolean;
@@ -28,10 +27,8 @@ export function useSearch(query: string | null): SearchState {
   });
   const retry = () => void refetch();
   if (query === null) return { hits: null, error: null, isLoading: false, retry };
-  if (error) {
-    const hits = { query, restaurants: NO_RESTAURANTS };
-    return { hits, error: errorMessage(error, FAILED), isLoading: false, retry };
-  }
+  // A search that failed has found nothing out, not nothing.
+  if (error) return { hits: null, error: errorMessage(error, FAILED), isLoading: false, retry };
   return { hits: data ?? null, error: null, isLoading: !isDue || isFetching, retry };
 }
 

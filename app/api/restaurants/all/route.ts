@@ -1,18 +1,23 @@
 import { z } from "zod";
 import { boundsParam, cityParam } from "@/lib/contracts/query-params";
-import { cachedListing, streamListing } from "@/lib/http/private-response";
+import { cuisineParam, priceParam, statusParam } from "@/lib/contracts/restaurant-filters";
+import { cachedListing, privateJson, streamListing } from "@/lib/http/private-response";
 import { route } from "@/lib/http/route";
 import { listAllRestaurants } from "@/lib/restaurants/list-all";
+import { listCuisines } from "@/lib/restaurants/list-cuisines";
 import { listPoints } from "@/lib/restaurants/list-points";
 
 const Query = z.object({
   city: cityParam,
   bounds: boundsParam,
-  fields: z.literal("points", { error: "fields must be points, or not be given." }).optional(),
+  cuisine: cuisineParam,
+  price: priceParam,
+  status: statusParam,
+  fields: z.enum(["points", "cuisines"], { error: "fields must be points or cuisines, or not be given." }).optional(),
 });
 
-export const GET = route({ access: "admin", query: Query }, async ({ ctx, query: { fields, ...filter }, request }) =>
-  fields === "points"
-    ? cachedListing(request, "points", await listPoints(ctx, filter))
-    : streamListing(request, "restaurants", await listAllRestaurants(ctx, filter)),
-);
+export const GET = route({ access: "admin", query: Query }, async ({ ctx, query: { fields, ...filter }, request }) => {
+  if (fields === "cuisines") return privateJson(request, { cuisines: await listCuisines(ctx, filter) });
+  if (fields === "points") return cachedListing(request, "points", await listPoints(ctx, filter));
+  return streamListing(request, "restaurants", await listAllRestaurants(ctx, filter));
+});

@@ -1,16 +1,25 @@
 import { z } from "zod";
-import { cityParam, integerParam } from "@/lib/contracts/query-params";
+import { boundsParam, cityParam, integerParam } from "@/lib/contracts/query-params";
 import { SEARCH_LIMIT } from "@/lib/contracts/restaurant";
 import { privateJson } from "@/lib/http/private-response";
 import { route } from "@/lib/http/route";
 import { searchRestaurants } from "@/lib/restaurants/search";
+import { searchArea } from "@/lib/restaurants/search-area";
 
-const Query = z.object({
-  query: z.string({ error: "query must say what to search for." }),
-  city: cityParam,
-  limit: integerParam("limit", SEARCH_LIMIT),
-});
+/** Within bounds there is something to find without a query. */
+const Query = z
+  .object({
+    query: z.string().optional(),
+    city: cityParam,
+    bounds: boundsParam,
+    limit: integerParam("limit", SEARCH_LIMIT),
+  })
+  .refine(({ query, bounds }) => query !== undefined || bounds !== undefined, "query must say what to search for.");
 
-export const GET = route({ access: "user", query: Query }, async ({ ctx, query, request }) =>
-  privateJson(request, { restaurants: await searchRestaurants(ctx, query) }),
+export const GET = route(
+  { access: "user", query: Query },
+  async ({ ctx, query: { query, bounds, ...rest }, request }) => {
+    if (bounds) return privateJson(request, await searchArea(ctx, { ...rest, query, bounds }));
+    return privateJson(request, { restaurants: await searchRestaurants(ctx, { ...rest, query: query ?? "" }) });
+  },
 );

@@ -1,0 +1,64 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { FilterChoices, FilterToggle } from "./filter-choices";
+import { filterGroups } from "./filter-groups";
+import { countFilters, type FilterOptions, type Filters, hasFilterOptions, NO_FILTERS } from "./filters";
+
+type Props = {
+  options: FilterOptions;
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  /** How many places are shown. */
+  count: number;
+  className: string;
+};
+
+/** The filters on phones: a button that opens them all in a panel. */
+export function FilterDialog({ options, filters, onChange, count, className }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = countFilters(filters);
+  if (!hasFilterOptions(options) && chosen === 0) return null;
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={className}>
+        Filters
+        {chosen > 0 && (
+          <span className="grid size-5.5 place-items-center rounded-pill bg-ink text-small leading-none text-paper">
+            {chosen}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Filters" className="lg:hidden">
+        {filterGroups(options, filters).map((group) => (
+          <FilterChoices key={group.name} group={group} onChange={onChange} hasLegend />
+        ))}
+        {options.openNow && (
+          <fieldset className="min-w-0">
+            <legend className="mb-2 text-ui leading-tight font-semibold">Hours</legend>
+            <div className="flex">
+              <FilterToggle
+                isChosen={filters.isOpenNow}
+                count={options.openNow.count}
+                onToggle={() => onChange({ ...filters, isOpenNow: !filters.isOpenNow })}
+              >
+                Open now
+              </FilterToggle>
+            </div>
+          </fieldset>
+        )}
+        <p className="sticky bottom-0 -mx-5 -mb-6.5 flex gap-3 bg-raised px-5 pt-2 pb-5 md:-mx-9 md:-mb-9 md:px-9 md:pb-7">
+          <Button variant="outline" disabled={chosen === 0} onClick={() => onChange(NO_FILTERS)}>
+            Clear all
+          </Button>
+          <Button variant="primary" className="flex-1" onClick={() => setIsOpen(false)}>
+            {`Show ${count.toLocaleString("en-US")} ${count === 1 ? "restaurant" : "restaurants"}`}
+          </Button>
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { STATUS_DISPLAY } from "@/components/ui/status-display";
+import type { StatusFilter } from "@/lib/contracts/restaurant-filters";
+import { type FilterOption, type FilterOptions, type Filters, toggled } from "./filters";
+import { priceLevelText, priceSigns } from "./place-facts";
+
+type FilterChoice = {
+  key: string;
+  label: string;
+  /** Where the label is signs. */
+  spoken?: string;
+  status?: StatusFilter;
+  count: number | null;
+  isChosen: boolean;
+  /** The filters once it is pressed. */
+  next: Filters;
+};
+export type FilterGroup = { name: string; choices: readonly FilterChoice[] };
+
+/** The filters that leave something to choose, with their values. */
+export function filterGroups(options: FilterOptions, filters: Filters): FilterGroup[] {
+  const { statuses, cuisines, prices } = filters;
+  const groups: FilterGroup[] = [
+    {
+      name: "Status",
+      choices: options.statuses.map((option) => ({
+        ...chosen(option, statuses),
+        label: option.value === "none" ? "No status" : STATUS_DISPLAY[option.value].name,
+        status: option.value,
+        next: { ...filters, statuses: toggled(statuses, option.value) },
+      })),
+    },
+    {
+      name: "Cuisine",
+      choices: options.cuisines.map((option) => ({
+        ...chosen(option, cuisines),
+        label: option.value,
+        next: { ...filters, cuisines: toggled(cuisines, option.value) },
+      })),
+    },
+    {
+      name: "Price",
+      choices: options.prices.map((option) => ({
+        ...chosen(option, prices),
+        label: priceSigns(option.value),
+        spoken: priceLevelText(option.value),
+        next: { ...filters, prices: toggled(prices, option.value) },
+      })),
+    },
+  ];
+  return groups.filter(({ choices }) => choices.length > 0);
+}
+
+const chosen = <T extends string | number>({ value, count }: FilterOption<T>, values: readonly T[]) => ({
+  key: String(value),
+  count,
+  isChosen: values.includes(value),
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { UserStatus } from "@/lib/contracts/restaurant";
+import { countFilters, filterOptions, hasFilterOptions, matchesFilters, NO_FILTERS, toggled } from "./filters";
+
+const NOW = new Date("2026-11-23T20:00:00-08:00");
+const place = (
+  userStatus: UserStatus | null,
+  cuisines: string[],
+  priceLevel: number | null,
+  openingHours: string[] | null = null,
+) => ({ userStatus, cuisines, priceLevel, openingHours, isOpen: true });
+
+const open = place("love", ["Thai"], 1, ["Sunday: Closed", "Monday: 5:00 – 10:00 PM"]);
+const shut = place("like", ["Thai", "Vegan"], 2, ["Sunday: Closed", "Monday: 5:00 – 7:00 PM"]);
+const plain = place(null, ["Pizza"], null);
+const PLACES = [open, shut, plain];
+const shown = (filters: Partial<typeof NO_FILTERS>) =>
+  PLACES.filter((each) => matchesFilters(each, { ...NO_FILTERS, ...filters }, NOW));
+
+test("of one filter any value is enough, of several each has to fit", () => {
+  expect(shown({})).toEqual(PLACES);
+  expect(shown({ cuisines: ["Vegan", "Pizza"] })).toEqual([shut, plain]);
+  expect(shown({ cuisines: ["Thai"], prices: [2, 3] })).toEqual([shut]);
+  expect(shown({ statuses: ["none", "love"] })).toEqual([open, plain]);
+  expect(shown({ prices: [1, 2, 3, 4] })).toEqual([open, shut]);
+});
+
+test("open now is only who is known to be open", () => {
+  expect(shown({ isOpenNow: true })).toEqual([open]);
+  expect(matchesFilters({ ...open, isOpen: false }, { ...NO_FILTERS, isOpenNow: true }, NOW)).toBe(false);
+});
+
+test("options are what there is to choose from, each with what it would show", () => {
+  expect(filterOptions(PLACES, { ...NO_FILTERS, cuisines: ["Thai"] }, NOW)).toEqual({
+    statuses: [
+      { value: "love", count: 1 },
+      { value: "like", count: 1 },
+      { value: "none", count: 0 },
+    ],
+    cuisines: [
+      { value: "Pizza", count: 1 },
+      { value: "Thai", count: 2 },
+      { value: "Vegan", count: 1 },
+    ],
+    prices: [
+      { value: 1, count: 1 },
+      { value: 2, count: 1 },
+    ],
+    openNow: { count: 1 },
+  });
+});
+
+test("a single value is no choice, unless it was chosen; without hours nothing is open now", () => {
+  const options = filterOptions([plain], NO_FILTERS, NOW);
+  expect(options).toEqual({ statuses: [], cuisines: [], prices: [], openNow: null });
+  expect(hasFilterOptions(options)).toBe(false);
+  expect(filterOptions([plain], { ...NO_FILTERS, cuisines: ["Thai"] }, NOW).cuisines).toEqual([
+    { value: "Pizza", count: 1 },
+    { value: "Thai", count: 0 },
+  ]);
+});
+
+test("values are counted, added and taken away", () => {
+  expect(countFilters({ statuses: ["love"], cuisines: ["Thai", "Vegan"], prices: [], isOpenNow: true })).toBe(4);
+  expect([toggled([1, 2], 3), toggled([1, 2], 2)]).toEqual([[1, 2, 3], [1]]);
+});

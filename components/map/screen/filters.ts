@@ -1,0 +1,95 @@
+import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
+import { StatusFilter } from "@/lib/contracts/restaurant-filters";
+import { hoursAt } from "@/lib/core/opening-hours";
+
+/** What the reader wants to see: of each list one value is enough; an empty list wants everything. */
+export type Filters = {
+  statuses: readonly StatusFilter[];
+  cuisines: readonly string[];
+  prices: readonly number[];
+  isOpenNow: boolean;
+};
+export const NO_FILTERS: Filters = { statuses: [], cuisines: [], prices: [], isOpenNow: false };
+
+/** The values of one filter with how many places each would show. */
+export type FilterOption<T> = { value: T; count: number | null };
+export type FilterOptions = {
+  statuses: readonly FilterOption<StatusFilter>[];
+  cuisines: readonly FilterOption<string>[];
+  prices: readonly FilterOption<number>[];
+  /** Null where nobody's hours are known. */
+  openNow: { count: number } | null;
+};
+
+export type FilterKind = keyof Filters;
+type FilteredPlace = Pick<Restaurant, "cuisines" | "priceLevel" | "openingHours" | "isOpen"> & {
+  userStatus?: UserStatus | null | undefined;
+};
+
+export const countFilters = ({ statuses, cuisines, prices, isOpenNow }: Filters): number =>
+  statuses.length + cuisines.length + prices.length + Number(isOpenNow);
+
+/** The values with one more, or without it if it is among them. */
+export const toggled = <T>(values: readonly T[], value: T): T[] =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+
+export const isOpenAt = ({ isOpen, openingHours }: FilteredPlace, now: Date): boolean =>
+  isOpen && openingHours !== null && hoursAt(openingHours, now)?.isOpen === true;
+
+const MATCHES: Record<FilterKind, (place: FilteredPlace, filters: Filters, now: Date) => boolean> = {
+  statuses: ({ userStatus }, { statuses }) => statuses.length === 0 || statuses.includes(userStatus ?? "none"),
+  cuisines: (place, { cuisines }) =>
+    cuisines.length === 0 || place.cuisines.some((cuisine) => cuisines.includes(cuisine)),
+  prices: ({ priceLevel }, { prices }) => prices.length === 0 || (priceLevel !== null && prices.includes(priceLevel)),
+  isOpenNow: (place, { isOpenNow }, now) => !isOpenNow || isOpenAt(place, now),
+};
+const KINDS = Object.keys(MATCHES) as FilterKind[];
+
+/** Whether a place passes every filter, or every one but the one that its options are counted for. */
+export const matchesFilters = (place: FilteredPlace, filters: Filters, now: Date, except?: FilterKind): boolean =>
+  KINDS.every((kind) => kind === except || MATCHES[kind](place, filters, now));
+
+/**
+ * What the places leave to choose from: filters with a single value are left out, unless that value was chosen before.
+ * Each count is that of the places which the other filters let through.
+ */
+export function filterOptions(places: readonly FilteredPlace[], filters: Filters, now: Date): FilterOptions {
+  const left = (kind: FilterKind) => places.filter((place) => matchesFilters(place, filters, now, kind));
+  const statuses = countValues<StatusFilter>(places, left("statuses"), filters.statuses, ({ userStatus }) => [
+    userStatus ?? "none",
+  ]);
+  const cuisines = countValues(places, left("cuisines"), filters.cuisines, (place) => place.cuisines);
+  const prices = countValues(places, left("prices"), filters.prices, ({ priceLevel }) =>
+    priceLevel === null ? [] : [priceLevel],
+  );
+  const hasHours = places.some(({ openingHours }) => openingHours !== null && hoursAt(openingHours, now) !== null);
+  return {
+    statuses: statuses.toSorted((a, b) => STATUS_ORDER.indexOf(a.value) - STATUS_ORDER.indexOf(b.value)),
+    cuisines: cuisines.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
+    prices: prices.toSorted((a, b) => a.value - b.value),
+    openNow:
+      hasHours || filters.isOpenNow
+        ? { count: left("isOpenNow").filter((place) => isOpenAt(place, now)).length }
+        : null,
+  };
+}
+
+const STATUS_ORDER = StatusFilter.options;
+
+/** Of all values that places have, how many of those left have each. */
+function countValues<T>(
+  places: readonly FilteredPlace[],
+  left: readonly FilteredPlace[],
+  chosen: readonly T[],
+  valuesOf: (place: FilteredPlace) => readonly T[],
+): FilterOption<T>[] {
+  const counts = new Map<T, number>(chosen.map((value) => [value, 0]));
+  for (const value of places.flatMap(valuesOf)) counts.set(value, 0);
+  for (const value of left.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const options = [...counts].map(([value, count]) => ({ value, count }));
+  return options.length > 1 || chosen.length > 0 ? options : [];
+}
+
+/** Whether there is anything to choose. */
+export const hasFilterOptions = ({ statuses, cuisines, prices, openNow }: FilterOptions): boolean =>
+  statuses.length > 0 || cuisines.length > 0 || prices.length > 0 || openNow !== null;

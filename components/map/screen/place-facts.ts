@@ -1,0 +1,17 @@
+import type { Restaurant } from "@/lib/contracts/restaurant";
+import { describeHours, hoursAt } from "@/lib/core/opening-hours";
+
+export const priceSigns = (level: number): string => "$".repeat(level);
+export const priceLevelText = (level: number): string => `Price level ${level} of 4`;
+
+const MAX_CUISINES = 2;
+
+/** "Thai, Vegan": the first two say what a place is. */
+export const cuisinesText = ({ cuisines }: Pick<Restaurant, "cuisines">): string =>
+  cuisines.slice(0, MAX_CUISINES).join(", ");
+
+/** "Open until 11 PM"; null where nobody knows, and where a place has closed for good or for now. */
+export function hoursText({ isOpen, openingHours }: Pick<Restaurant, "isOpen" | "openingHours">, now: Date) {
+  const hours = isOpen && openingHours ? hoursAt(openingHours, now) : null;
+  return hours && describeHours(hours);
+}

@@ -1,0 +1,142 @@
+import { accessibilityFaults } from "./support/accessibility";
+import { type Account, bearer, register } from "./support/account";
+import { MapPage, saveStatus } from "./support/map-page";
+import { signInAdmin } from "./support/sessions";
+import { expect, test } from "./support/test";
+
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+
+let account: Account;
+let map: MapPage;
+test.beforeEach(async ({ page }) => {
+  account = await register(page.request);
+  map = new MapPage(page);
+});
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const allDay = DAYS.map((day) => `${day}: Open 24 hours`);
+const never = DAYS.map((day) => `${day}: Closed`);
+
+/** What each saved place has, in place of what the catalogue says. */
+const FACTS: Record<string, object> = {
+  "chez-panisse": { cuisines: ["Californian", "French"], priceLevel: 4, openingHours: never },
+  "tartine-bakery": { cuisines: ["Bakery"], priceLevel: 2, openingHours: allDay },
+  "zuni-cafe": { cuisines: ["Californian"], priceLevel: 3, openingHours: null },
+};
+
+async function saveThree(): Promise<void> {
+  const { page } = map;
+  await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });
+  await saveStatus(page.request, account, { id: "tartine-bakery" }, { status: "love" });
+  await saveStatus(page.request, account, { id: "zuni-cafe" }, { status: "interested" });
+  await page.route("**/api/restaurants/saved", async (route) => {
+    const { restaurants } = await (await route.fetch()).json();
+    const known = restaurants.map((place: { id: string }) => ({ ...place, ...FACTS[place.id] }));
+    await route.fulfill({ json: { restaurants: known } });
+  });
+}
+
+test("saved places are filtered by status, cuisine, price and hours, and the address says so", async ({ page }) => {
+  await saveThree();
+  await map.open();
+  await expect(map.listStatus).toHaveText("3 saved restaurants.");
+  await expect(map.row("Tartine")).toContainText("Open now");
+  await expect(map.row("Chez Panisse")).toContainText("Californian, French · $$$$");
+  await map.filter("Cuisine", "Californian");
+  await expect(map.listStatus).toHaveText("2 of 3 saved restaurants.");
+  await map.filter("Price", "Price level 4");
+  await expect(map.rows).toHaveCount(1);
+  await expect(page).toHaveURL(/cuisine=Californian&price=4/);
+  await page.reload();
+  await expect(map.listStatus).toHaveText("1 of 3 saved restaurants.");
+  await map.filters.getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL(/\/map$/);
+
+  await map.filter("Status", "Loved");
+  await expect(map.listStatus).toHaveText("2 of 3 saved restaurants.");
+  await map.filters.getByRole("button", { name: "Open now" }).click();
+  await expect(map.rows).toHaveCount(1);
+  await expect(map.rows).toContainText("Tartine");
+  await expect(page).toHaveURL(/status=love&open=now/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await map.open("?status=love&cuisine=Nowhere");
+  await expect(page.getByText("No restaurants match these filters.")).toBeVisible();
+  await page.getByRole("button", { name: "Clear the filters" }).click();
+  await expect(map.rows).toHaveCount(3);
+});
+
+test("a filter with nothing to choose is not offered", async ({ page }) => {
+  await saveStatus(page.request, account, { id: "zuni-cafe" }, { status: "love" });
+  await map.open();
+  await expect(map.rows).toHaveCount(1);
+  await expect(map.filters.getByRole("button", { name: "Status" })).toHaveCount(0);
+  await expect(map.filters.getByRole("button", { name: "Price" })).toHaveCount(0);
+  await expect(map.filters.getByRole("button", { name: "Open now" })).toHaveCount(0);
+});
+
+test("on a phone a button opens all filters in a panel, and counts those chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await saveThree();
+  await map.open();
+  await page.getByRole("button", { name: "Filters" }).click();
+  const panel = page.getByRole("dialog", { name: "Filters" });
+  await panel.getByRole("checkbox", { name: "Californian" }).check();
+  await panel.getByRole("checkbox", { name: "Loved" }).check();
+  await expect(panel.getByRole("checkbox", { name: "Interested" })).toHaveAccessibleName(/1$/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await panel.getByRole("button", { name: "Show 1 restaurant" }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("button", { name: "Filters 2 chosen" })).toBeVisible();
+  await page.getByRole("button", { name: "List", exact: true }).click();
+  await expect(map.rows).toHaveCount(1);
+});
+
+test("the list is sorted by name, or by the distance to the middle of the map", async ({ page }) => {
+  await saveThree();
+  await map.open();
+  const names = async () => (await map.rows.allTextContents()).map((text) => text.slice(0, 4));
+  await expect(map.rows).toHaveCount(3);
+  expect(await names()).toEqual(["Zuni", "Tart", "Chez"]);
+  await map.order.selectOption("By name");
+  await expect.poll(names).toEqual(["Chez", "Tart", "Zuni"]);
+  await expect(page).toHaveURL(/sort=name/);
+  await map.settle();
+  await map.order.selectOption("Nearest to the map's center");
+  await expect(page).toHaveURL(/sort=distance/);
+  await expect.poll(async () => (await names()).at(-1)).toBe("Chez");
+});
+
+test("an administrator's list of all is filtered by the server, which explains what it can't read", async ({
+  page,
+}) => {
+  const admin = await signInAdmin({ request: page.request });
+  await map.open("?mode=all");
+  await expect(map.listStatus).toHaveText(/^\d+ restaurants\.$/);
+  const all = Number.parseInt((await map.listStatus.textContent()) ?? "", 10);
+  const asked = page.waitForRequest(/fields=points&.*cuisine=Ethiopian/);
+  await map.filter("Cuisine", "Ethiopian");
+  await asked;
+  await expect.poll(async () => Number.parseInt((await map.listStatus.textContent()) ?? "", 10)).toBeLessThan(all);
+  await expect(map.rows.first()).toContainText("Ethiopian");
+
+  const get = (query: string) =>
+    page.request.get(`/api/restaurants/all?${query}`, { headers: bearer(admin) }).then(async (response) => ({
+      status: response.status(),
+      body: await response.json(),
+    }));
+  const { body } = await get("cuisine=Ethiopian,Burmese&price=1,2&status=none,love");
+  expect(body.restaurants.length).toBeGreaterThan(0);
+  for (const { cuisines, priceLevel } of body.restaurants) {
+    expect(cuisines.some((cuisine: string) => ["Ethiopian", "Burmese"].includes(cuisine))).toBe(true);
+    expect([1, 2]).toContain(priceLevel);
+  }
+  for (const [query, problem] of [
+    ["price=5", /^price must be numbers from 1 to 4/],
+    ["price=", /^price must/],
+    ["status=adored", /^status must be love, like/],
+    ["cuisine=", /^cuisine must be names/],
+  ] as const) {
+    expect(await get(query), query).toEqual({ status: 400, body: { error: expect.stringMatching(problem) } });
+  }
+});

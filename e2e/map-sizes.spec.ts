@@ -1,0 +1,127 @@
+import type { Locator, Page } from "@playwright/test";
+import { accessibilityFaults } from "./support/accessibility";
+import { type Account, register } from "./support/account";
+import { MapPage, saveStatus } from "./support/map-page";
+import { expect, test } from "./support/test";
+
+test.use({ reducedMotion: "reduce" });
+
+/** At the four corners of the city. */
+const CORNERS = ["pacific-cafe", "la-mar-cebicheria-peruana", "old-mandarin-islamic", "old-skool-cafe"];
+
+let account: Account;
+let map: MapPage;
+test.beforeEach(async ({ page }) => {
+  account = await register(page.request);
+  map = new MapPage(page);
+});
+
+type Box = { x: number; y: number; width: number; height: number };
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const contains = (outer: Box, inner: Box): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("Not on the screen.");
+  return box;
+}
+
+/** Whatever lies over the map. */
+const controlsOf = (page: Page) =>
+  page.getByRole("main").locator("search:visible, button:visible:not([role=region] button, [aria-current])");
+
+async function expectPinInTheOpen(page: Page): Promise<void> {
+  const pin = page.locator("button[aria-current]");
+  await expect(map.card).toBeVisible();
+  await expect(async () => {
+    await map.settle();
+    const [box, card] = [await boxOf(pin), await boxOf(map.card)];
+    expect(contains(await boxOf(map.canvas), box), "on the map").toBe(true);
+    expect(overlap(box, card), "under the card").toBe(false);
+    for (const control of await controlsOf(page).all()) {
+      const isInCard = overlap(await boxOf(control), card);
+      if (!isInCard) expect(overlap(box, await boxOf(control)), "under a control").toBe(false);
+    }
+  }).toPass({ timeout: 20_000 });
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 664],
+  [844, 390],
+  [667, 375],
+] as const) {
+  test.describe(`at ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("the selected pin is never under its card or a control", async ({ page }) => {
+      for (const id of CORNERS) await saveStatus(page.request, account, { id }, { status: "love" });
+      await map.open("?restaurant=chez-panisse");
+      await expectPinInTheOpen(page);
+      for (const id of CORNERS) {
+        await map.open();
+        await map.settle();
+        const list = page.getByRole("button", { name: "List", exact: true });
+        if (await list.isVisible()) await list.click();
+        await page.locator(`[data-id="${id}"]`).click();
+        await expectPinInTheOpen(page);
+      }
+    });
+  });
+}
+
+test.describe("on a phone lying on its side", () => {
+  test.use({ viewport: { width: 667, height: 375 } });
+
+  test("map, controls, list and card can be used", async ({ page }) => {
+    await saveStatus(page.request, account, { id: "tartine-bakery" }, { status: "love" });
+    await saveStatus(page.request, account, { id: "zuni-cafe" }, { status: "like" });
+    await map.open();
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    await expect(map.rows).toHaveCount(2);
+    await map.order.selectOption("By name");
+    await map.row("Zuni").click();
+    await expect(map.status).toBeInViewport({ ratio: 1 });
+    await map.setStatus("Loved");
+    await expect(map.status).toContainText("Loved");
+    const tabs = await boxOf(page.locator("[data-tab-bar]"));
+    const card = await boxOf(map.card);
+    expect(card.y + card.height).toBeLessThanOrEqual(tabs.y + 1);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await map.card.getByRole("button", { name: "Close" }).click();
+    await expect(map.card).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(667);
+  });
+});
+
+test.describe("zoomed in to 400 percent", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("everything can be reached, by scrolling up and down alone", async ({ page }) => {
+    for (const id of CORNERS) await saveStatus(page.request, account, { id }, { status: "love" });
+    await map.open();
+    await map.settle();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole("button", { name: "Filters" }).click();
+    const panel = page.getByRole("dialog", { name: "Filters" });
+    await panel.getByRole("button", { name: /^Show/ }).click();
+    await page.getByRole("button", { name: "List", exact: true }).click();
+    await map.rows.last().focus();
+    await page.keyboard.press("Enter");
+    await expect(map.card.getByRole("heading")).toBeFocused();
+    await expect(map.card.getByRole("heading")).toBeInViewport();
+    const tabs = await boxOf(page.locator("[data-tab-bar]"));
+    await map.status.focus();
+    await expect.poll(async () => (await boxOf(map.status)).y).toBeLessThan(tabs.y);
+    await map.setStatus("Liked");
+    await expect(map.status).toContainText("Liked");
+    await page.keyboard.press("Escape");
+    await expect(map.card).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

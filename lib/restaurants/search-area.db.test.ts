@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { makeGuide, makeRestaurant, makeStatus, makeUser, testDb } from "@/lib/testing/database";
+import { makeCtx } from "@/lib/testing/make-ctx";
+import { searchArea } from "./search-area";
+
+const { db } = await testDb();
+const ana = await makeUser(db);
+const ctx = { ...makeCtx(db), user: { ...ana, sessionId: "none" } };
+/** Off the coast, where no other restaurant is. */
+const bounds = [-123.2, 37.5, -123.1, 37.6] as const;
+const inside = { latitude: 37.55, longitude: -123.15 };
+const ids = async (more: Partial<Parameters<typeof searchArea>[1]> = {}) =>
+  (await searchArea(ctx, { bounds, limit: 20, ...more })).restaurants.map(({ id }) => id);
+
+await makeRestaurant(db, {
+  ...inside,
+  id: "a-plain",
+  name: "Plain Noodles",
+  searchText: "plain noodles",
+  editorialSummary: null,
+});
+await makeRestaurant(db, { ...inside, id: "b-rated", editorialSummary: null, userRatingCount: 12 });
+await makeRestaurant(db, {
+  ...inside,
+  id: "c-written",
+  name: "Written Noodles",
+  searchText: "written noodles",
+  editorialSummary: "Worth a boat.",
+});
+await makeRestaurant(db, {
+  ...inside,
+  id: "d-shut",
+  name: "Shut Noodles",
+  searchText: "shut noodles",
+  status: "closed",
+});
+await makeRestaurant(db, { id: "e-edge", latitude: 37.6, longitude: -123.1, editorialSummary: null, city: "Oakland" });
+await makeRestaurant(db, {
+  id: "f-outside",
+  latitude: 37.61,
+  longitude: -123.1,
+  name: "Outer Noodles",
+  searchText: "outer noodles",
+});
+
+test("open restaurants within the bounds, edges too, the best known first", async () => {
+  expect(await ids()).toEqual(["c-written", "b-rated", "a-plain", "e-edge"]);
+  expect(await ids({ city: "Oakland" })).toEqual(["e-edge"]);
+});
+
+test("a query finds only what is there and open; spaces are none", async () => {
+  expect((await ids({ query: "noodles" })).toSorted()).toEqual(["a-plain", "c-written"]);
+  expect((await ids({ query: "noodels" })).toSorted()).toEqual(["a-plain", "c-written"]);
+  expect(await ids({ query: "  " })).toHaveLength(4);
+  await expect(ids({ query: "n" })).rejects.toMatchObject({ code: "bad_input" });
+});
+
+test("it is told when there are more than asked for", async () => {
+  const first = await searchArea(ctx, { bounds, limit: 3 });
+  expect([first.restaurants.length, first.hasMore]).toEqual([3, true]);
+  expect((await searchArea(ctx, { bounds, limit: 4 })).hasMore).toBe(false);
+  expect((await searchArea(ctx, { bounds, query: "noodles", limit: 1 })).hasMore).toBe(true);
+});
+
+test("everybody sees their own status, and no guide for administrators", async () => {
+  const hidden = await makeGuide(db, { isAdminOnly: true });
+  await makeStatus(db, { userId: ana.id, restaurantId: "c-written", status: "like", originGuideId: hidden.id });
+  const other = await makeUser(db);
+  await makeStatus(db, { userId: other.id, restaurantId: "a-plain", status: "love" });
+  const { restaurants } = await searchArea(ctx, { bounds, limit: 20 });
+  expect(restaurants.map(({ userStatus }) => userStatus)).toEqual(["like", null, null, null]);
+  expect(restaurants[0]?.discoveredFromGuide).toBeNull();
+});
+
+test("a reader who moves about faster than anyone looks has to wait", async () => {
+  const tight = { ...makeCtx(db, { rateLimitScale: 1 / 180 }), user: { ...(await makeUser(db)), sessionId: "none" } };
+  for (let n = 0; n < 10; n++) await searchArea(tight, { bounds, limit: 1 });
+  await expect(searchArea(tight, { bounds, limit: 1 })).rejects.toMatchObject({ code: "too_many" });
+});
