@@ -11,6 +11,7 @@ const DOT = "\u00a0· ";
 export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
   const { priceLevel, rating, userRatingCount, openingHours, hasApproximateCoordinates, isOpen, isUnconfirmed } =
     restaurant;
+  const { amenities } = restaurant;
   const where = [nearby(restaurant), restaurant.cuisines.slice(0, 3).join(", "), restaurant.address];
   return (
     <div className="mt-1 text-ui text-ink-faint">
@@ -24,6 +25,7 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
           </>
         )}
       </p>
+      {amenities && <p className="text-small">{amenities.join(DOT)}</p>}
       {rating !== null && (
         <p className="flex items-center gap-1">
           <Icon name="star" size={14} />

@@ -26,6 +26,8 @@ export const Restaurant = z.object({
   website: z.string().nullable(),
   /** A line for each day, from Monday: "Tuesday: 5:00 – 10:00 PM". Only Google has them. */
   openingHours: z.array(z.string()).nullable(),
+  /** "Wheelchair access", "Outdoor seats": absent where none is known, which says nothing of whether there are any. */
+  amenities: z.array(z.string()).optional(),
   /** False for a place that is known to have closed, permanently or temporarily. */
   isOpen: z.boolean(),
   /** Nobody could confirm that it is still open; absent for all others. */

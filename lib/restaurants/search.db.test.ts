@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { importListedPlaces } from "@/lib/catalogue/listed/import-listed-places";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { makeGuide, makeRestaurant, makeStatus, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
+import { makeListedPlace } from "@/lib/testing/make-listed-place";
 import { makeManyRestaurants } from "@/lib/testing/many-restaurants";
 import { findSpellings } from "./find-spellings";
 import { searchRestaurants } from "./search";
@@ -195,4 +197,22 @@ test("a reader who searches faster than anyone types has to wait, and others are
     retryAfterSeconds: expect.any(Number),
   });
   await expect(searchRestaurants(ben, { query: "noodles", limit: 1 })).resolves.toEqual(expect.any(Array));
+});
+
+test("described places come before those that are only listed, but for the exact name", async () => {
+  const listed = Array.from({ length: 30 }, (_, at) =>
+    makeListedPlace({
+      name: `Thai Corner ${"abcdefghij"[at % 10]}${at}`,
+      address: `${at + 1} Thai St`,
+      latitude: 37.37 + at / 100,
+    }),
+  );
+  const exact = makeListedPlace({ name: "Thai", address: "9 Nowhere St" });
+  await importListedPlaces(db, { places: [...listed, exact] });
+  const [first, ...others] = await search("thai");
+  expect(first).toMatchObject({ name: "Thai", listed: { by: "Santa Clara County" } });
+  expect(others).toHaveLength(19);
+  const isListed = others.map((place) => place.listed !== undefined);
+  expect(isListed).toEqual([...isListed].sort());
+  expect(isListed[0]).toBe(false);
 });

@@ -1,11 +1,12 @@
 import { restaurants } from "@/db/schema";
 import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
+import { amenitiesOf } from "@/lib/core/amenities";
 
 type RestaurantRow = typeof restaurants.$inferSelect;
 
 const { id, name, address, city, town, neighbourhood, cuisines, priceLevel, latitude, longitude } = restaurants;
 const { hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, editorialSummary } = restaurants;
-const { phoneNumber, website, openingHours, status, isUnconfirmed, listedBy, lastSeenOn } = restaurants;
+const { phoneNumber, website, openingHours, features, status, isUnconfirmed, listedBy, lastSeenOn } = restaurants;
 
 /** The columns that a view needs: long texts that only searches use stay in the database. */
 export const viewColumns = {
@@ -27,6 +28,7 @@ export const viewColumns = {
   phoneNumber,
   website,
   openingHours,
+  features,
   status,
   isUnconfirmed,
   listedBy,
@@ -37,6 +39,7 @@ type ViewRow = Pick<RestaurantRow, keyof typeof viewColumns>;
 
 /** A row as responses show it, without anybody's status. */
 export function viewRestaurant(row: ViewRow): Restaurant {
+  const amenities = amenitiesOf(row.features);
   return {
     id: row.id,
     name: row.name,
@@ -57,6 +60,7 @@ export function viewRestaurant(row: ViewRow): Restaurant {
     website: row.website,
     openingHours: row.openingHours,
     isOpen: row.status === "open",
+    ...(amenities.length > 0 && { amenities }),
     ...(row.isUnconfirmed && { isUnconfirmed: true as const }),
     ...(row.listedBy !== null &&
       row.lastSeenOn !== null && { listed: { by: row.listedBy, lastSeenOn: row.lastSeenOn } }),

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { APPROXIMATE_LOCATION } from "@/components/ui/approximate-location";
 import { classNames } from "@/components/ui/class-names";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { NotYetVisited } from "@/components/ui/not-yet-visited";
 import { OpeningHours } from "@/components/ui/opening-hours";
 import { PlaceActions } from "@/components/ui/place-actions";
 import { UNCONFIRMED } from "@/components/ui/unconfirmed";
@@ -17,8 +18,10 @@ export function PlaceDetails({ restaurant, now }: { restaurant: Restaurant; now:
     address,
     hasApproximateCoordinates,
     openingHours,
+    amenities,
     isOpen,
     isUnconfirmed,
+    listed,
     discoveredFromGuide: guide,
   } = restaurant;
   return (
@@ -28,8 +31,14 @@ export function PlaceDetails({ restaurant, now }: { restaurant: Restaurant; now:
           {address}
           {hasApproximateCoordinates && <span className="block text-small text-ink-faint">{APPROXIMATE_LOCATION}</span>}
           {isUnconfirmed && isOpen && <span className="block text-small text-ink-faint">{UNCONFIRMED}</span>}
+          {listed && <NotYetVisited listed={listed} now={now} />}
         </span>
       </Line>
+      {amenities && (
+        <Line icon="check">
+          <span>{amenities.join(" · ")}</span>
+        </Line>
+      )}
       {openingHours && isOpen && (
         <Line icon="clock" isTall>
           <OpeningHours week={openingHours} now={now} />
