@@ -30,7 +30,7 @@ test("a guide leads to its places on the map, in its order and with its numbers"
   if (!second) throw new Error("The guide is too short.");
   await map.row(second.name).click();
   await map.setStatus("Loved");
-  await expect(map.pin(second.name)).toHaveAccessibleName(`2. ${second.name}, Loved`);
+  await expect(map.pin(second.name)).toHaveAccessibleName(`2 ${second.name}, Loved`);
   await map.filter("Status", "Loved");
   await expect(map.rows).toHaveCount(1);
   await expect(map.listStatus).toHaveText(`1 of ${places.length} restaurants in this guide.`);
@@ -62,6 +62,7 @@ test("a sign-in leads on to the guide's map, a registration too", async ({ page,
     await visitor.goto(`/map?guide=${guide.id}`);
     await expect(visitor).toHaveURL(/\/login\?next=/);
     if (isNew) await visitor.getByRole("link", { name: "Create an account" }).click();
+    if (isNew) await expect(visitor.getByRole("button", { name: "Register" })).toBeVisible();
     const username = isNew ? `${account.username}-b` : account.username;
     await visitor.getByRole("textbox", { name: "Username" }).fill(username);
     for (const field of await visitor.locator("input[type=password]").all()) await field.fill(account.password);

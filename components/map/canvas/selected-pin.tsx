@@ -19,7 +19,7 @@ export function SelectedPin({
         type="button"
         className="relative block h-14 w-12 origin-[50%_97%] animate-pin text-(--on)"
         data-status={userStatus ?? "none"}
-        aria-label={`${number === undefined ? "" : `${number}. `}${name}${status}`}
+        aria-label={`${number === undefined ? "" : `${number} `}${name}${status}`}
         aria-current="true"
         onClick={(event) => {
           event.stopPropagation();
@@ -36,7 +36,7 @@ export function SelectedPin({
         {number === undefined ? (
           <Icon name={markerIcon(userStatus ?? "none")} size={24} className="absolute top-2.5 left-3" />
         ) : (
-          <span className="absolute inset-x-0 top-2.5 text-center text-row leading-6 font-bold">{number}</span>
+          <span className="absolute inset-x-0 top-2.5 text-center text-row leading-6 font-bold">{`${number} `}</span>
         )}
         {number !== undefined && userStatus && (
           <span className="absolute -top-1.5 -right-2 grid size-6 place-items-center rounded-pill border border-marker-edge bg-paper text-ink">

@@ -32,7 +32,12 @@ export function FilterDialog({ options, filters, onChange, count, className }: P
           </span>
         )}
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Filters" className="lg:hidden">
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Filters"
+        className="pointer-events-auto lg:hidden"
+      >
         {filterGroups(options, filters).map((group) => (
           <FilterChoices key={group.name} group={group} onChange={onChange} hasLegend />
         ))}

@@ -2,18 +2,21 @@ import type { ReactNode } from "react";
 import { Masthead } from "@/components/layout/masthead";
 import { TabBar } from "@/components/layout/tab-bar";
 
-/**
- * The Map's page: nothing but the map between masthead and tabs, as high as the window. Where a window is too low for
- * it, as when zoomed in far, the page scrolls instead, to above the tabs.
- */
-const FRAME =
-  "grid h-[calc(100dvh-var(--spacing-tab-bar))] grid-rows-1 max-lg:mb-(--spacing-tab-bar) lg:h-dvh lg:min-h-120 lg:grid-rows-[auto_minmax(0,1fr)] [@media(width<35rem)_and_(height<26rem)]:min-h-136 [@media(35rem<=width<64rem)_and_(height<30rem)]:min-h-72";
+/** Where a window is too low for the screen, as when zoomed in far, it scrolls between masthead and tabs. */
+const SCREEN =
+  "relative h-full lg:min-h-90 [@media(width<35rem)_and_(height<26rem)]:min-h-136 [@media(35rem<=width<64rem)_and_(height<30rem)]:min-h-72";
 
+/** The Map's page: nothing but the map between masthead and tabs, as high as the window. */
 export function MapFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={FRAME} data-notices-on-top>
+    <div
+      className="grid h-[calc(100dvh-var(--spacing-tab-bar))] grid-rows-1 lg:h-dvh lg:grid-rows-[auto_minmax(0,1fr)]"
+      data-notices-on-top
+    >
       <Masthead className="border-b border-rule px-7 max-lg:hidden" />
-      <main className="relative min-h-0">{children}</main>
+      <main className="min-h-0 overflow-x-hidden overflow-y-auto">
+        <div className={SCREEN}>{children}</div>
+      </main>
       <TabBar />
     </div>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import type { MapInsets } from "../map-canvas-props";
+import { scrollTo } from "./scroll-to";
 import { useDragToClose } from "./use-drag-to-close";
 
 export type SheetInsets = Pick<MapInsets, "right" | "bottom">;
@@ -48,9 +49,7 @@ export function Sheet({ labelledBy, onClose, onInsetsChange, children, className
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // Where the window is too low for the whole screen, the page scrolls, and the sheet is at its end.
-    const { scrollHeight, clientHeight } = document.documentElement;
-    if (scrollHeight > clientHeight) element.scrollIntoView({ block: "start" });
+    scrollTo(element, "start");
     return () => {
       observer.disconnect();
       reportInsets(NO_SHEET_INSETS);

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { MAP_ID, ROW_IN_TAB_ORDER } from "./focus-targets";
+import { scrollTo } from "./scroll-to";
 
 /** Moves the focus when a card is opened by keyboard, and when one closes with the focus in it. */
 export function useCardFocus(cardId: string | null, headingId: string) {
@@ -37,7 +38,5 @@ function focusListRow(id: string): void {
 
 function focusElement(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
-  // Where the window is too low for the whole screen, the page scrolls.
-  const { scrollHeight, clientHeight } = document.documentElement;
-  if (scrollHeight > clientHeight) element?.scrollIntoView({ block: "nearest" });
+  scrollTo(element, "nearest");
 }
