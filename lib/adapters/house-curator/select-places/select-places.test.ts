@@ -102,7 +102,7 @@ describe("selectPlaces", () => {
 
   it.each([
     ["peanut", /peanut|satay|pad thai|cashew|walnut|almond|pistachio/i],
-    ["shellfish", /shrimp|prawn|crab|lobster|oyster|clam|mussel|scallop|squid/i],
+    ["shellfish", /\b(?:shrimp|prawn|crab|lobster|oyster|clam|mussel|scallop|squid)s?\b/i],
   ])("never selects a place of which any fact holds %s, where that is a danger", (food, words) => {
     // A vegan kitchen may name prawns that are none.
     const candidates = sanFrancisco.filter(({ cuisines }) => cuisines[0] !== "Vegan");
@@ -121,7 +121,9 @@ describe("selectPlaces", () => {
   it("prefers places that meet the soft constraints", () => {
     const fits = sanFrancisco.filter(({ vibes, goodFor }) => vibes.includes("quiet") && goodFor.includes("date"));
     const { places } = pick("v:quiet g:date", { size: 8 });
-    expect(places).toEqual(expect.arrayContaining(fits.slice(0, 6)));
+    expect(fits.length).toBeGreaterThanOrEqual(8);
+    // Another kitchen or quarter may be worth more than the last of them.
+    expect(places.filter((place) => fits.includes(place)).length).toBeGreaterThanOrEqual(6);
   });
 
   it("varies cuisine and area unless the prompt specifies them", () => {
