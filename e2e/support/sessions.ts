@@ -11,8 +11,11 @@ export const newUsername = (): string => `eater-${randomUUID().slice(0, 8)}`;
 
 type Caller = { request: APIRequestContext };
 
-export const register = async ({ request }: Caller, username = newUsername()): Promise<SignedIn> =>
-  (await request.post("/api/auth/register", { data: { username, password: PASSWORD } })).json();
+export async function register({ request }: Caller, username = newUsername()): Promise<SignedIn> {
+  const response = await request.post("/api/auth/register", { data: { username, password: PASSWORD } });
+  if (!response.ok()) throw new Error(`${username} could not register: ${response.status()} ${await response.text()}`);
+  return response.json();
+}
 
 /** The administrator that the first start has created. */
 export async function signInAdmin({ request }: Caller, dataDir = process.env.E2E_DATA_DIR ?? ""): Promise<SignedIn> {

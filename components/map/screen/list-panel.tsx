@@ -28,7 +28,7 @@ function ListSkeleton() {
 }
 
 const PANEL =
-  "z-2 col-start-1 row-start-3 hidden overflow-auto overscroll-contain px-5 pb-7 group-data-list-on-top/screen:block md:max-lg:px-8 lg:row-start-2 lg:block lg:border-r lg:border-rule lg:px-7 [@media(35rem<=width<64rem)_and_(height<30rem)]:col-start-2 [@media(35rem<=width<64rem)_and_(height<30rem)]:row-span-full [@media(35rem<=width<64rem)_and_(height<30rem)]:row-start-1 [@media(35rem<=width<64rem)_and_(height<30rem)]:border-l [@media(35rem<=width<64rem)_and_(height<30rem)]:border-rule";
+  "z-2 col-start-1 row-start-3 hidden overflow-auto overscroll-contain px-5 pb-7 group-data-list-on-top/screen:block md:max-lg:px-8 lg:row-start-2 lg:block lg:border-r lg:border-rule lg:px-7 landscape-phone:col-start-2 landscape-phone:row-span-full landscape-phone:row-start-1 landscape-phone:border-l landscape-phone:border-rule";
 const EMPTY_LISTING: PlaceListing = { rows: [], count: 0, isLimitedToView: false };
 
 type Props = {

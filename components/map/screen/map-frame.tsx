@@ -4,7 +4,7 @@ import { TabBar } from "@/components/layout/tab-bar";
 
 /** Where a window is too low for the screen, as when zoomed in far, it scrolls between masthead and tabs. */
 const SCREEN =
-  "relative h-full lg:min-h-90 [@media(width<35rem)_and_(height<26rem)]:min-h-136 [@media(35rem<=width<64rem)_and_(height<30rem)]:min-h-72";
+  "relative h-full lg:min-h-90 [@media(width<35rem)_and_(height<26rem)]:min-h-136 landscape-phone:min-h-72";
 
 /** The Map's page: nothing but the map between masthead and tabs, as high as the window. */
 export function MapFrame({ children }: { children: ReactNode }) {

@@ -24,12 +24,12 @@ import { useMapScreen } from "./use-map-screen";
  */
 const SCREEN = classNames(
   "group/screen absolute inset-0 grid grid-cols-1 grid-rows-[auto_auto_minmax(0,1fr)] overflow-hidden data-list-on-top:bg-paper lg:grid-cols-[440px_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]",
-  "[@media(35rem<=width<64rem)_and_(height<30rem)]:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]",
+  "landscape-phone:grid-cols-[minmax(0,46fr)_minmax(0,54fr)]",
 );
 const MAP = classNames(
   "relative col-start-1 row-span-full min-h-0 bg-land focus-visible:shadow-none focus-visible:-outline-offset-5 lg:col-start-2",
   "max-lg:group-data-list-on-top/screen:invisible max-lg:group-data-list-on-top/screen:[clip-path:inset(100%)]",
-  "[@media(35rem<=width<64rem)_and_(height<30rem)]:col-span-full",
+  "landscape-phone:col-span-full",
 );
 
 /** The search box has a spinner of its own, and so has the button of an area. */

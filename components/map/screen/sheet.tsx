@@ -27,7 +27,7 @@ type Props = {
 const SHEET = classNames(
   "relative z-5 col-start-1 row-span-full max-h-[max(160px,min(64%,560px,100%-var(--covered-top)-92px))] animate-rise-quick self-end rounded-t-sheet bg-raised px-5 pt-2.5 shadow-sheet",
   "md:max-lg:px-8",
-  "[@media(35rem<=width<64rem)_and_(height<30rem)]:col-start-2 [@media(35rem<=width<64rem)_and_(height<30rem)]:h-full [@media(35rem<=width<64rem)_and_(height<30rem)]:max-h-none [@media(35rem<=width<64rem)_and_(height<30rem)]:rounded-tr-none [@media(35rem<=width<64rem)_and_(height<30rem)]:rounded-bl-sheet",
+  "landscape-phone:col-start-2 landscape-phone:h-full landscape-phone:max-h-none landscape-phone:rounded-tr-none landscape-phone:rounded-bl-sheet",
   "lg:col-start-2 lg:m-7 lg:mb-11 lg:max-h-[calc(100%-72px)] lg:w-100 lg:justify-self-end lg:rounded-sheet lg:p-6 lg:shadow-float",
 );
 
