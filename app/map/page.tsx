@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PreloadMap } from "@/components/map/canvas/preload-map";
-import { initialRequestUrl } from "@/components/map/screen/initial-request";
+import { initialRequestUrl } from "@/components/map/data/initial-request";
 import { MapFrame } from "@/components/map/screen/map-frame";
 import { MapScreen } from "@/components/map/screen/map-screen";
 import { SessionGate } from "@/components/session/session-gate";

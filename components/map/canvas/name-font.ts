@@ -1,6 +1,6 @@
 import type { MapService } from "../map-canvas-props";
+import type { Fonts } from "../style/offline-style";
 import type { MapInstance } from "./map-library";
-import type { Fonts } from "./offline-style";
 
 /**
  * The font stack of place names. In the built-in style it is the page's own, of which the library reads weight from the

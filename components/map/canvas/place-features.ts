@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, Point } from "geojson";
 import type { Bounds, MapPlace } from "../map-canvas-props";
+import { clusterImage, placeImage } from "../markers/image-names";
 import { type Cluster, createClusterer } from "./clusters";
-import { clusterImage, placeImage } from "./image-names";
 
 /** More places than this in view are drawn as clusters. */
 export const MAX_UNCLUSTERED = 300;

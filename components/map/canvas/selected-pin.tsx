@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon";
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
 import type { MapPlace } from "../map-canvas-props";
+import { MARKER_SIZE, markerIcon, PIN } from "../markers/marker-images";
 import type { MapComponents } from "./map-library";
-import { MARKER_SIZE, markerIcon, PIN } from "./marker-images";
 
 type Props = { parts: MapComponents; place: MapPlace; onPress: () => void };
 

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { Fonts } from "./offline-style";
+import type { Fonts } from "../style/offline-style";
 import { type Palette, readPalette } from "./palette";
 
 const DARK = "(prefers-color-scheme: dark)";

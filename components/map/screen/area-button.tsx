@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
-import type { AreaSearch } from "./use-area-search";
+import type { AreaSearch } from "../data/use-area-search";
 
 const PILL =
   "pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-pill bg-raised px-4.5 text-label leading-none font-semibold whitespace-nowrap shadow-float transition hover:bg-sunk focus-visible:rounded-pill";

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Sheet, type SheetInsets } from "../card/sheet";
 import type { Shown } from "./screen-state";
-import { Sheet, type SheetInsets } from "./sheet";
 
 const LINE = "font-display text-row leading-note italic text-balance";
 

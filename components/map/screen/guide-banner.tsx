@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { splitTitle } from "@/lib/core/split-title";
-import type { GuideOnMap } from "./use-map-data";
+import type { GuideOnMap } from "../data/use-map-data";
 
 type Props = { guide: GuideOnMap; onLeave: () => void };
 

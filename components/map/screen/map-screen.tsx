@@ -4,18 +4,18 @@ import { type CSSProperties, useCallback, useEffect, useEffectEvent, useId, useM
 import { classNames } from "@/components/ui/class-names";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import { MapCanvas } from "../canvas/map-canvas";
+import { PlaceCard } from "../card/place-card";
+import { NO_SHEET_INSETS, Sheet, type SheetInsets } from "../card/sheet";
+import { useCardFocus } from "../card/use-card-focus";
+import { countFilters, NO_FILTERS } from "../filters/filters";
+import { ListPanel } from "../list/list-panel";
 import type { MapService } from "../map-canvas-props";
 import { AreaButton } from "./area-button";
 import { EmptyState } from "./empty-state";
-import { countFilters, NO_FILTERS } from "./filters";
 import { MAP_ID } from "./focus-targets";
-import { ListPanel } from "./list-panel";
 import { MapControls } from "./map-controls";
 import { MapNotices, type MapProblem } from "./map-notices";
-import { PlaceCard } from "./place-card";
 import type { Shown } from "./screen-state";
-import { NO_SHEET_INSETS, Sheet, type SheetInsets } from "./sheet";
-import { useCardFocus } from "./use-card-focus";
 import { useMapScreen } from "./use-map-screen";
 
 /**

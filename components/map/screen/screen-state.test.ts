@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NO_FILTERS } from "./filters";
+import { NO_FILTERS } from "../filters/filters";
 import { formatMapUrl, type MapUrlState, parseMapUrl } from "./map-url";
 import { allowedMode, type MapScreenState, mapScreenReducer, parseQuery } from "./screen-state";
 

@@ -1,7 +1,7 @@
 import { QUERY_MIN_LENGTH, type UserStatus } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
-import { type Filters, NO_FILTERS } from "./filters";
-import type { SortOrder } from "./sort-orders";
+import { type Filters, NO_FILTERS } from "../filters/filters";
+import type { SortOrder } from "../list/sort-orders";
 
 export const MAP_MODES = ["saved", "all", "quadtree"] as const;
 export type MapMode = (typeof MAP_MODES)[number];

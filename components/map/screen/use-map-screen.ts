@@ -5,25 +5,25 @@ import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
-import { boundsOf, listPlaces, MAX_ROWS, type PlaceListing } from "./list-places";
-import { formatMapUrl, type MapUrlState, parseMapUrl } from "./map-url";
-import { allowedMode, mapScreenReducer, parseQuery } from "./screen-state";
-import { sortChoices } from "./sort-orders";
-import { currentlySaved, toMapPlaces, withStatuses } from "./status-overrides";
-import { useAreaSearch } from "./use-area-search";
-import { useCameraTarget } from "./use-camera-target";
-import { useDebouncedView } from "./use-debounced-view";
-import { useFilters } from "./use-filters";
-import { useGeolocation } from "./use-geolocation";
-import { useMapData } from "./use-map-data";
-import { useNow } from "./use-now";
+import { currentlySaved, toMapPlaces, withStatuses } from "../data/status-overrides";
+import { useAreaSearch } from "../data/use-area-search";
+import { useMapData } from "../data/use-map-data";
 import {
   type RestaurantRecords,
   useLoadRestaurant,
   useLoadRestaurantsInBounds,
   useRestaurantRecords,
-} from "./use-restaurant-records";
-import { useStatusOverrides } from "./use-status-overrides";
+} from "../data/use-restaurant-records";
+import { useStatusOverrides } from "../data/use-status-overrides";
+import { useFilters } from "../filters/use-filters";
+import { boundsOf, listPlaces, MAX_ROWS, type PlaceListing } from "../list/list-places";
+import { sortChoices } from "../list/sort-orders";
+import { formatMapUrl, type MapUrlState, parseMapUrl } from "./map-url";
+import { allowedMode, mapScreenReducer, parseQuery } from "./screen-state";
+import { useCameraTarget } from "./use-camera-target";
+import { useDebouncedView } from "./use-debounced-view";
+import { useGeolocation } from "./use-geolocation";
+import { useNow } from "./use-now";
 
 /** The state of the Map screen and the functions that change it. */
 export function useMapScreen() {

@@ -2,7 +2,7 @@
 
 import { type Dispatch, useCallback, useRef, useState } from "react";
 import type { Bounds } from "@/lib/core/geo/bounds";
-import type { MapScreenState, mapScreenReducer, Shown } from "./screen-state";
+import type { MapScreenState, mapScreenReducer, Shown } from "../screen/screen-state";
 
 type Input = { shown: Shown; query: string | null; dispatch: Dispatch<Parameters<typeof mapScreenReducer>[1]> } & Pick<
   MapScreenState,

@@ -3,10 +3,10 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import { formatDistance } from "../card/format-distance";
+import { cuisinesText, hoursText } from "../card/place-facts";
+import { PriceLevel } from "../card/price-level";
 import type { MapPlace } from "../map-canvas-props";
-import { formatDistance } from "./format-distance";
-import { cuisinesText, hoursText } from "./place-facts";
-import { PriceLevel } from "./price-level";
 
 /** The chosen one is tinted across the panel, so its margins undo the panel's padding. */
 export const PLACE_ROW = classNames(

@@ -6,10 +6,10 @@ import { ApiError } from "@/lib/client/api-client";
 import { errorMessage } from "@/lib/client/error-message";
 import type { QuadtreeNode, Restaurant } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
+import { countFilters, type Filters, NO_FILTERS } from "../filters/filters";
 import type { Coordinates, MapPlace } from "../map-canvas-props";
-import { countFilters, type Filters, NO_FILTERS } from "./filters";
+import { type MapMode, type Shown, shownOf } from "../screen/screen-state";
 import { areaQuery, guideQuery, LOAD_FAILED, nodesQuery, pointsQuery, savedQuery } from "./queries";
-import { type MapMode, type Shown, shownOf } from "./screen-state";
 import { useSearch } from "./use-search";
 
 const NODES_FAILED = "Failed to load quadtree visualization";

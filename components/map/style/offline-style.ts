@@ -1,8 +1,8 @@
 import type { StyleSpecification } from "maplibre-gl";
 import { BAY_TILES } from "@/lib/core/geo/bay-tiles";
+import type { Palette } from "../canvas/palette";
 import { groundLayers, railLayers } from "./ground-layers";
 import { type Fonts, labelLayers } from "./label-layers";
-import type { Palette } from "./palette";
 import { streetLayers } from "./street-layers";
 import { BAY_SOURCE } from "./tile-layers";
 

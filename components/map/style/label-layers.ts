@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from "maplibre-gl";
-import type { Palette } from "./palette";
+import type { Palette } from "../canvas/palette";
 import { BAY_SOURCE } from "./tile-layers";
 
 /** Font families of the page: the library draws glyphs with them, so that none comes from a server. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ICON_DRAWINGS } from "@/components/ui/icon-drawings";
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
+import type { Palette } from "../canvas/palette";
 import { clusterImage, parseClusterImage, parseMarkerImage, placeImage } from "./image-names";
 import { MARKER_KINDS, markerFill, markerIcon, markerInk, strokesOf } from "./marker-images";
-import type { Palette } from "./palette";
 
 /** Each token's own name instead of a color. */
 const NAMES = new Proxy({} as Palette, { get: (_, token) => token });

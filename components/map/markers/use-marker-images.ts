@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
+import type { MapInstance } from "../canvas/map-library";
+import type { Palette } from "../canvas/palette";
 import { drawCluster } from "./cluster-image";
 import { parseClusterImage, parseMarkerImage } from "./image-names";
-import type { MapInstance } from "./map-library";
 import { drawMarker, drawNumberedMarker, MARKER_KINDS } from "./marker-images";
-import type { Palette } from "./palette";
 
 type Resolver = (id: string) => Promise<void>;
 /** MapLibre requests an image and waits; Mapbox fires an event for a missing image, and looks again after it. */

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { StatusFilter } from "@/lib/contracts/restaurant-filters";
+import { cuisinesQuery } from "../data/queries";
+import type { Shown } from "../screen/screen-state";
 import { countFilters, type FilterOptions, type Filters, filterOptions, matchesFilters } from "./filters";
-import { cuisinesQuery } from "./queries";
-import type { Shown } from "./screen-state";
 
 type Input = {
   shown: Shown;

@@ -1,4 +1,4 @@
-import type { Shown } from "./screen-state";
+import type { Shown } from "../screen/screen-state";
 
 export const SORT_ORDERS = ["name", "distance"] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];

@@ -1,7 +1,7 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { expect, test } from "vitest";
+import type { Palette } from "../canvas/palette";
 import { offlineStyle } from "./offline-style";
-import type { Palette } from "./palette";
 
 const PALETTE = new Proxy({} as Palette, { get: () => "rgb(1, 2, 3)" });
 const style = offlineStyle({

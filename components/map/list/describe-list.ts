@@ -1,5 +1,5 @@
+import type { Shown } from "../screen/screen-state";
 import type { PlaceListing } from "./list-places";
-import type { Shown } from "./screen-state";
 
 type Input = {
   shown: Shown;

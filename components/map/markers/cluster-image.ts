@@ -1,5 +1,5 @@
+import { CLUSTER_KINDS } from "../canvas/clusters";
 import { RING_PARTS } from "./cluster-ring";
-import { CLUSTER_KINDS } from "./clusters";
 import type { ClusterImage } from "./image-names";
 import { createSurface } from "./image-surface";
 import { type ImageStyle, markerFill } from "./marker-images";

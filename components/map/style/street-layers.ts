@@ -1,5 +1,5 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from "maplibre-gl";
-import type { Palette } from "./palette";
+import type { Palette } from "../canvas/palette";
 import { BAY_SOURCE } from "./tile-layers";
 
 /** Streets by their class: how wide they are in pixels at zoom 11, 14 and 17, each twice as wide as the one before. */

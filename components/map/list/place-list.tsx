@@ -1,9 +1,9 @@
 "use client";
 
 import { memo, useMemo, useRef } from "react";
+import type { RestaurantRecords } from "../data/use-restaurant-records";
 import type { PlaceListing } from "./list-places";
 import { PlaceRow } from "./place-row";
-import type { RestaurantRecords } from "./use-restaurant-records";
 import { useRovingTabIndex } from "./use-roving-tabindex";
 
 type Props = {

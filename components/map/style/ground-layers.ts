@@ -1,5 +1,5 @@
 import type { DataDrivenPropertyValueSpecification, LayerSpecification } from "maplibre-gl";
-import type { Palette } from "./palette";
+import type { Palette } from "../canvas/palette";
 import { BAY_SOURCE } from "./tile-layers";
 
 /** Water, parks and rail. The ground itself is no layer but the color of the element below: paper from the first frame. */

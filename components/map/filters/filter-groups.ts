@@ -1,7 +1,7 @@
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
 import type { StatusFilter } from "@/lib/contracts/restaurant-filters";
+import { priceLevelText, priceSigns } from "../card/place-facts";
 import { type FilterOption, type FilterOptions, type Filters, toggled } from "./filters";
-import { priceLevelText, priceSigns } from "./place-facts";
 
 type FilterChoice = {
   key: string;

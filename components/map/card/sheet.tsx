@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
+import { scrollTo } from "../list/scroll-to";
 import type { MapInsets } from "../map-canvas-props";
-import { scrollTo } from "./scroll-to";
 import { useDragToClose } from "./use-drag-to-close";
 
 export type SheetInsets = Pick<MapInsets, "right" | "bottom">;

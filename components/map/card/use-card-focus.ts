@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useEffect, useRef } from "react";
-import { MAP_ID, ROW_IN_TAB_ORDER } from "./focus-targets";
-import { scrollTo } from "./scroll-to";
+import { scrollTo } from "../list/scroll-to";
+import { MAP_ID, ROW_IN_TAB_ORDER } from "../screen/focus-targets";
 
 /** Moves the focus when a card is opened by keyboard, and when one closes with the focus in it. */
 export function useCardFocus(cardId: string | null, headingId: string) {

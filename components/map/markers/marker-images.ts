@@ -2,8 +2,8 @@ import { Children, isValidElement, type ReactNode } from "react";
 import { ICON_DRAWINGS, type IconName } from "@/components/ui/icon-drawings";
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
 import type { UserStatus } from "@/lib/contracts/restaurant";
+import type { Palette } from "../canvas/palette";
 import { createSurface } from "./image-surface";
-import type { Palette } from "./palette";
 
 export type MarkerKind = UserStatus | "none";
 

@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { useDeferredValue } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { MapScreenModel } from "../screen/use-map-screen";
 import { describeList } from "./describe-list";
 import { MAX_ROWS, type PlaceListing } from "./list-places";
 import { PlaceList } from "./place-list";
 import { PLACE_ROW } from "./place-row";
 import { QuadtreeSummary } from "./quadtree-summary";
 import { SortSelect } from "./sort-select";
-import type { MapScreenModel } from "./use-map-screen";
 
 const ROWS = ["a", "b", "c", "d", "e", "f", "g"];
 

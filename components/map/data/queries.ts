@@ -12,7 +12,7 @@ import {
   SEARCH_LIMIT,
 } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
-import { type Filters, NO_FILTERS } from "./filters";
+import { type Filters, NO_FILTERS } from "../filters/filters";
 import { guideUrl, MODE_URLS, pointsUrl } from "./initial-request";
 
 export const LOAD_FAILED = "Failed to load restaurants";

@@ -1,6 +1,6 @@
-import type { Filters } from "./filters";
-import { filterParams, parseMapUrl } from "./map-url";
-import { allowedMode, type MapMode, parseQuery, shownOf } from "./screen-state";
+import type { Filters } from "../filters/filters";
+import { filterParams, parseMapUrl } from "../screen/map-url";
+import { allowedMode, type MapMode, parseQuery, shownOf } from "../screen/screen-state";
 
 /** The request of each mode. */
 export const MODE_URLS: Record<MapMode, string> = {
