@@ -154,7 +154,7 @@ const titleCase = (text: string): string =>
   text.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** "+14086432579" is (408) 643-2579. */
-export function properPhone(text: string): string {
+function properPhone(text: string): string {
   const [, area, office, line] = /^1?([2-9]\d\d)([2-9]\d\d)(\d{4})$/.exec(text.replace(/\D/g, "")) ?? [];
   return area === undefined ? "" : `(${area}) ${office}-${line}`;
 }

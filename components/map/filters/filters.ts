@@ -33,7 +33,7 @@ export const countFilters = ({ statuses, cuisines, prices, isOpenNow }: Filters)
 export const toggled = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
-export const isOpenAt = ({ isOpen, openingHours }: FilteredPlace, now: Date): boolean =>
+const isOpenAt = ({ isOpen, openingHours }: FilteredPlace, now: Date): boolean =>
   isOpen && openingHours !== null && hoursAt(openingHours, now)?.isOpen === true;
 
 const MATCHES: Record<FilterKind, (place: FilteredPlace, filters: Filters, now: Date) => boolean> = {

@@ -7,7 +7,7 @@ import { isCuisine } from "@/lib/restaurants/vocabulary/cuisines";
 import { cityOfTown } from "./city-of-town";
 
 /** Whose list a file is, as readers are told. */
-export const LISTS = {
+const LISTS = {
   "santa-clara-county": "Santa Clara County",
   "san-francisco": "San Francisco",
   "san-mateo-county": "San Mateo County",

@@ -7,7 +7,7 @@ import type { MapFrame } from "@/lib/core/geo/map-frame";
 import { readMapTile, type TileAddress } from "../map-tiles";
 
 type Line = Pixel[];
-export type NamedPoint = { name: string; kind: string; at: Pixel };
+type NamedPoint = { name: string; kind: string; at: Pixel };
 export type Street = { kind: string; name: string | null; lines: Line[] };
 
 /** What the tiles hold of a frame, in its pixels. `campus` is the ground of schools and airports. */
