@@ -1,7 +1,7 @@
 import type { Bounds } from "@/lib/core/geo/bounds";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import type { Coordinates, MapPlace } from "../map-canvas-props";
-import type { SortOrder } from "./sort-orders";
+import type { SortOrder } from "../screen/screen-state";
 
 /** More rows than this are of no use. */
 export const MAX_ROWS = 500;

@@ -1,7 +1,4 @@
-import type { Shown } from "../screen/screen-state";
-
-export const SORT_ORDERS = ["name", "distance"] as const;
-export type SortOrder = (typeof SORT_ORDERS)[number];
+import type { Shown, SortOrder } from "../screen/screen-state";
 
 /** What the order that places come in is called: saved ones are the latest first. */
 const GIVEN: Record<Shown, string> = {

@@ -1,5 +1,6 @@
 import { Icon } from "@/components/ui/icon";
-import type { SortChoice, SortOrder } from "./sort-orders";
+import type { SortOrder } from "../screen/screen-state";
+import type { SortChoice } from "./sort-orders";
 
 type Props = { choices: readonly SortChoice[]; sort: SortOrder | null; onChoose: (sort: SortOrder | null) => void };
 

@@ -1,8 +1,7 @@
 import { StatusFilter } from "@/lib/contracts/restaurant-filters";
 import { type Bounds, parseBounds } from "@/lib/core/geo/bounds";
 import type { Filters } from "../filters/filters";
-import { SORT_ORDERS, type SortOrder } from "../list/sort-orders";
-import { MAP_MODES, type MapMode, type MapScreenState } from "./screen-state";
+import { MAP_MODES, type MapMode, type MapScreenState, SORT_ORDERS, type SortOrder } from "./screen-state";
 
 const isMode = (value: string | null): value is MapMode => MAP_MODES.some((mode) => mode === value);
 const isOrder = (value: string | null): value is SortOrder => SORT_ORDERS.some((order) => order === value);

@@ -1,7 +1,10 @@
 import { QUERY_MIN_LENGTH, type UserStatus } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import { type Filters, NO_FILTERS } from "../filters/filters";
-import type { SortOrder } from "../list/sort-orders";
+
+/** Beside the order that places come in. */
+export const SORT_ORDERS = ["name", "distance"] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
 
 export const MAP_MODES = ["saved", "all", "quadtree"] as const;
 export type MapMode = (typeof MAP_MODES)[number];
