@@ -11,7 +11,7 @@ const { db } = await testDb();
 
 beforeAll(async () => {
   await seedCatalogue(db);
-  await importListedPlaces(db, { hasReaders: false });
+  await importListedPlaces(db);
 }, 120_000);
 
 /** Forty well-known places each, from memory, by two people who had seen neither the catalogue nor the code. */
