@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, inArray, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, not, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { evidence, importedRestaurants, restaurants } from "@/db/schema";
 import { toCalendarDate } from "@/lib/core/calendar-date";
+import { excludedColumns } from "../excluded-columns";
 import type { ImportPlan, PlannedWrite } from "./import-planner";
 import { evidenceRows, restaurantRow } from "./restaurant-rows";
 
@@ -23,14 +24,14 @@ export async function writePlaces(tx: Transaction, file: string, plan: ImportPla
     await tx
       .insert(restaurants)
       .values(rows)
-      .onConflictDoUpdate({ target: restaurants.id, set: excluded(restaurants, written) });
+      .onConflictDoUpdate({ target: restaurants.id, set: excludedColumns(restaurants, written) });
   }
   await tx
     .insert(importedRestaurants)
     .values(writes.map(({ id, place, checksum }) => ({ restaurantId: id, file, key: place.key, checksum })))
     .onConflictDoUpdate({
       target: importedRestaurants.restaurantId,
-      set: excluded(importedRestaurants, ["file", "key", "checksum"]),
+      set: excludedColumns(importedRestaurants, ["file", "key", "checksum"]),
     });
   await writeSnippets(tx, writes, now);
 }
@@ -63,16 +64,6 @@ async function writeSnippets(tx: Transaction, writes: PlannedWrite[], now: Date)
     await tx
       .insert(evidence)
       .values(snippets.slice(at, at + SNIPPETS_AT_ONCE))
-      .onConflictDoUpdate({ target: evidence.id, set: excluded(evidence, ["about", "text", "datedOn"]) });
+      .onConflictDoUpdate({ target: evidence.id, set: excludedColumns(evidence, ["about", "text", "datedOn"]) });
   }
 }
-
-/** The named columns as the statement would have inserted them. */
-function excluded(table: typeof restaurants | typeof importedRestaurants | typeof evidence, names: string[]) {
-  const columns: Record<string, { name: string }> = getTableColumns(table);
-  return Object.fromEntries(
-    names.map((name): [string, SQL] => [name, sql`excluded.${sql.identifier(snakeCase(columns[name]?.name ?? name))}`]),
-  );
-}
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

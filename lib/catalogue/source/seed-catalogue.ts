@@ -3,6 +3,7 @@ import type { Database, Transaction } from "@/db/client";
 import { catalogueImports, evidence, restaurants } from "@/db/schema";
 import { sha256 } from "@/lib/core/sha256";
 import { buildSearchText, normalizeName } from "@/lib/restaurants/search-text";
+import { excludedColumns } from "../excluded-columns";
 import { builtInCatalogue } from "./built-in-catalogue";
 import type { CatalogueEntry } from "./catalogue-entry";
 import { catalogueEvidence } from "./evidence";
@@ -36,13 +37,16 @@ export async function seedCatalogue(db: Database, entries = builtInCatalogue()):
 }
 
 async function upsert(tx: Transaction, entries: CatalogueEntry[]): Promise<void> {
-  for (const row of entries.map(restaurantRow)) {
-    const { id, ...values } = row;
-    await tx
-      .insert(restaurants)
-      .values(row)
-      .onConflictDoUpdate({ target: restaurants.id, set: { ...values, updatedAt: sql`now()` } });
-  }
+  // Together: a statement for each would look for new spellings as often.
+  const rows = entries.map(restaurantRow);
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== "id");
+  await tx
+    .insert(restaurants)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: restaurants.id,
+      set: { ...excludedColumns(restaurants, columns), updatedAt: sql`now()` },
+    });
   const ids = entries.map(({ slug }) => slug);
   const snippets = entries.flatMap(catalogueEvidence);
   const snippetIds = snippets.map(({ id }) => id);
