@@ -68,7 +68,7 @@ export async function streamListing<T>(
   const first = await iterator.next();
   const start = `{${JSON.stringify(name)}:[${first.done ? "" : itemsOf(first.value)}`;
   // The first page is in the tag for the shape of its items, which may change when no row does.
-  return revalidatedResponse(request, etagOf(version, start), () => streamPages(start, iterator));
+  return revalidatedResponse(request, etagOf(version, start), () => streamPages(request, start, iterator));
 }
 
 function revalidatedResponse(request: Request, etag: string, body: () => BodyInit): Response {
@@ -80,14 +80,20 @@ function revalidatedResponse(request: Request, etag: string, body: () => BodyIni
 /** Without the brackets. */
 const itemsOf = (items: unknown[]): string => JSON.stringify(items).slice(1, -1);
 
-function streamPages<T>(start: string, iterator: AsyncIterator<T[]>): ReadableStream<Uint8Array> {
+function streamPages<T>(request: Request, start: string, iterator: AsyncIterator<T[]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(start)),
     async pull(controller) {
-      const { done, value } = await iterator.next();
-      controller.enqueue(encoder.encode(done ? "]}" : `,${itemsOf(value)}`));
-      if (done) controller.close();
+      try {
+        const { done, value } = await iterator.next();
+        controller.enqueue(encoder.encode(done ? "]}" : `,${itemsOf(value)}`));
+        if (done) controller.close();
+      } catch (error) {
+        // Too late for a status: the connection is cut, which is no fault of Next's pipe that it should log.
+        if (!request.signal.aborted) console.warn("A list was cut off while it was sent.", error);
+        controller.error(new DOMException("The list was cut off.", "AbortError"));
+      }
     },
     cancel: async () => void (await iterator.return?.()),
   });
