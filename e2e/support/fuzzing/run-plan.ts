@@ -1,6 +1,6 @@
 import { rowName } from "@/lib/testing/authorization/match-policy";
 import { runConcurrently } from "../run-concurrently";
-import { isSuspect, responseFaults, SLOW_MS } from "./check-response";
+import { isSuspect, responseFaults, slowMs } from "./check-response";
 import type { Caller, FuzzServer } from "./fuzz-server";
 import { OTHER_CLIENT_MAX_MS, otherClientLatency } from "./other-client-latency";
 import type { FuzzTarget, Params, PlannedRequest } from "./plan";
@@ -56,9 +56,9 @@ export async function runPlan(
     const seen = { isOdd: false };
     await runConcurrently(sentRequests, CONCURRENCY, async (one) => {
       const response = await ask(one, params);
-      if (isSuspect(response)) suspects.push(one);
+      if (isSuspect(response, target.path)) suspects.push(one);
       else for (const fault of response.faults) note(one, response.path, fault);
-      if (isSuspect(response) || response.status >= 500) seen.isOdd = true;
+      if (isSuspect(response, target.path) || response.status >= 500) seen.isOdd = true;
     });
     if (seen.isOdd || index + PER_SUBJECT >= plan.length) await lookAfter(sentRequests);
   }
@@ -67,11 +67,12 @@ export async function runPlan(
     if (isOver()) return;
     const params = await server.paramsFor(target, who);
     let response = await ask(one, params);
-    for (let turn = 1; turn < TRIES_ALONE && isSuspect(response); turn++) response = await ask(one, params);
+    for (let turn = 1; turn < TRIES_ALONE && isSuspect(response, target.path); turn++)
+      response = await ask(one, params);
     const { path, faults } = response;
     for (const fault of faults) note(one, path, fault);
     if (response.status === 0) note(one, path, response.why ?? "unanswered");
-    else if (response.ms > SLOW_MS)
+    else if (response.ms > slowMs(target.path))
       note(one, path, `responded with ${response.status} after ${Math.round(response.ms)} ms`);
     await lookAfter([one]);
   }
