@@ -1,5 +1,6 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { APPROXIMATE_LOCATION } from "../ui/approximate-location";
+import { ClosedMark } from "../ui/closed-mark";
 import { Icon } from "../ui/icon";
 import { OpeningHours } from "../ui/opening-hours";
 import { UNCONFIRMED } from "../ui/unconfirmed";
@@ -45,12 +46,7 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
           {UNCONFIRMED}
         </p>
       )}
-      {!isOpen && (
-        <p className="mt-1.5 inline-flex items-center gap-1.5 rounded-pill bg-grey-wash px-2.5 py-1 text-small font-strong text-grey-ink">
-          <Icon name="never" size={14} />
-          Closed
-        </p>
-      )}
+      {!isOpen && <ClosedMark />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { getTableColumns, type SQL, sql, type Table } from "drizzle-orm";
+import { snakeCase } from "@/lib/core/snake-case";
 
 /** The named columns of a table as the statement would have inserted them: what an upsert sets. */
 export function excludedColumns(table: Table, names: string[]): Record<string, SQL> {
@@ -7,5 +8,3 @@ export function excludedColumns(table: Table, names: string[]): Record<string, S
     names.map((name): [string, SQL] => [name, sql`excluded.${sql.identifier(snakeCase(columns[name]?.name ?? name))}`]),
   );
 }
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

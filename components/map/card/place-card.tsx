@@ -1,6 +1,6 @@
 import { Cover } from "@/components/cover/cover";
 import { StatusMenu } from "@/components/status/status-menu";
-import { Icon } from "@/components/ui/icon";
+import { ClosedMark } from "@/components/ui/closed-mark";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { rankDrawings } from "@/lib/core/cover/rank-drawings";
 import { formatDistance } from "./format-distance";
@@ -54,12 +54,7 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
             )}
             <p className="mt-0.5 text-ui text-ink-soft">{humanizedLocation}</p>
             {hours && <p className="mt-0.5 text-ui font-semibold text-ink">{hours}</p>}
-            {!isOpen && (
-              <p className="mt-1.5 inline-flex items-center gap-1.5 rounded-pill bg-grey-wash px-2.5 py-1 text-small font-strong text-grey-ink">
-                <Icon name="never" size={14} />
-                Closed
-              </p>
-            )}
+            {!isOpen && <ClosedMark />}
           </div>
         </div>
         {editorialSummary && <p className="mt-3 text-ui text-ink-soft">{editorialSummary}</p>}

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { catalogueImports, restaurants } from "@/db/schema";
 import { sha256 } from "@/lib/core/sha256";
+import { snakeCase } from "@/lib/core/snake-case";
 import { type ListedRow, listedRow } from "./listed-row";
 import { moveMarks } from "./move-marks";
 import { planListedPlaces } from "./plan-listed-places";
@@ -105,6 +106,4 @@ async function upsert(tx: Transaction, rows: ListedRow[]): Promise<void> {
 }
 
 const toColumns = (row: ListedRow): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]),
-  );
+  Object.fromEntries(Object.entries(row).map(([key, value]) => [snakeCase(key), value]));
