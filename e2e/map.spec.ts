@@ -142,14 +142,14 @@ test("a link opens its place, and reports a missing one", async ({ page }) => {
   await expect(page).toHaveURL(/\/map$/);
 });
 
-test("arrows, Home and End move focus and selection together; Enter leads to the card, Escape back", async ({
+test("arrows, Home and End move through the list, to its links too; Enter leads to the card, Escape back", async ({
   page,
 }) => {
   const { places } = await placesOfGuide(page.request, account, "San Francisco");
   for (const place of places) await saveStatus(page.request, account, place, { status: "interested" });
   await map.open();
   await expect(map.rows).toHaveCount(places.length);
-  const name = async (index: number) => (await map.rows.nth(index).locator("span > span").first().textContent()) ?? "";
+  const name = async (index: number) => (await map.rows.nth(index).locator("td > span").first().textContent()) ?? "";
   await map.order.focus();
   await page.keyboard.press("Tab");
   await expect(map.rows.first()).toBeFocused();
@@ -168,6 +168,12 @@ test("arrows, Home and End move focus and selection together; Enter leads to the
     await expect(map.rows.nth(position)).toBeInViewport();
     await expect(map.pin(await name(position))).toBeVisible();
   }
+  await page.keyboard.press("ArrowRight");
+  const directions = map.rows.first().getByRole("link", { name: `Directions to ${await name(0)}` });
+  await expect(directions).toBeFocused();
+  await expect(directions).toHaveAttribute("href", /^https:.*destination=/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(map.rows.first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(map.card.getByRole("heading")).toBeFocused();
   await page.keyboard.press("Escape");
@@ -193,7 +199,7 @@ test("Near me asks only when pressed, sorts the list, and explains a failure", a
   await expect(map.rows.first()).toContainText("0.1 mi");
   const miles = await Promise.all(
     (await map.rows.all()).map(async (row) =>
-      Number.parseFloat(/([\d.]+) mi$/.exec((await row.textContent()) ?? "")?.[1] ?? "NaN"),
+      Number.parseFloat(/([\d.]+) mi/.exec((await row.textContent()) ?? "")?.[1] ?? "NaN"),
     ),
   );
   expect(miles).toEqual(miles.toSorted((a, b) => a - b));

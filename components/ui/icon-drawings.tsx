@@ -43,6 +43,7 @@ export const ICON_DRAWINGS = {
       <circle cx="12" cy="10" r="2.5" />
     </>
   ),
+  directions: <path d="M20.5 3.5 3.5 10.3l7.2 3 3 7.2L20.5 3.5Z" />,
   person: (
     <>
       <circle cx="12" cy="8" r="4" />

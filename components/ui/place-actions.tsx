@@ -3,19 +3,30 @@
 import { useSyncExternalStore } from "react";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { type MapsApp, placeActions } from "@/lib/core/place-links";
+import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
 
 const ICONS: Record<ReturnType<typeof placeActions>[number]["kind"], IconName> = {
-  directions: "map",
+  directions: "directions",
   call: "phone",
   website: "web",
 };
 
-/** Directions, Call and Website, the same wherever a place is shown. `kinds` leaves some out where there is no room. */
-export function PlaceActions({ restaurant, kinds }: { restaurant: Restaurant; kinds?: (keyof typeof ICONS)[] }) {
+type Props = {
+  restaurant: Restaurant;
+  /** Leaves some out where there is no room. */
+  kinds?: readonly (keyof typeof ICONS)[];
+  /** Icons alone, in a row of a list. */
+  isCompact?: boolean;
+  /** Where arrow keys reach them instead of Tab: whether Tab does too. */
+  isInTabOrder?: boolean;
+};
+
+/** Directions, Call and Website, the same wherever a place is shown. */
+export function PlaceActions({ restaurant, kinds, isCompact, isInTabOrder = true }: Props) {
   const actions = placeActions(restaurant, useMapsApp());
   return (
-    <p className="flex flex-wrap gap-x-5 text-ui">
+    <span className={classNames("flex text-ui", !isCompact && "flex-wrap gap-x-5")}>
       {actions
         .filter(({ kind }) => kinds?.includes(kind) ?? true)
         .map(({ kind, href, text, label }) => (
@@ -23,14 +34,21 @@ export function PlaceActions({ restaurant, kinds }: { restaurant: Restaurant; ki
             key={kind}
             href={href}
             aria-label={label}
+            title={isCompact ? text : undefined}
+            tabIndex={isInTabOrder ? undefined : -1}
             {...(kind !== "call" && { target: "_blank", rel: "noopener noreferrer" })}
-            className="inline-flex min-h-11 min-w-0 items-center gap-1.5 font-semibold underline underline-offset-3 print:hidden"
+            className={classNames(
+              "inline-flex min-h-11 min-w-0 items-center print:hidden",
+              isCompact
+                ? "min-w-11 justify-center rounded-pill text-ink-faint hover:bg-sunk hover:text-ink focus-visible:rounded-pill"
+                : "gap-1.5 font-semibold underline underline-offset-3",
+            )}
           >
-            <Icon name={ICONS[kind]} size={16} className="text-ink-faint" />
-            <span className="truncate">{text}</span>
+            <Icon name={ICONS[kind]} size={isCompact ? 20 : 16} className={isCompact ? undefined : "text-ink-faint"} />
+            {!isCompact && <span className="truncate">{text}</span>}
           </a>
         ))}
-    </p>
+    </span>
   );
 }
 

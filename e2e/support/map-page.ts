@@ -23,7 +23,7 @@ export class MapPage {
   constructor(readonly page: Page) {
     this.search = page.getByRole("searchbox", { name: "Search restaurants" });
     this.modes = page.getByRole("group", { name: "Mode" });
-    this.rows = page.getByRole("region", { name: "List" }).getByRole("listbox").getByRole("option");
+    this.rows = page.getByRole("region", { name: "List" }).getByRole("grid").getByRole("row");
     this.listStatus = page.getByRole("region", { name: "List" }).getByRole("status");
     this.canvas = page.getByRole("region", { name: /^Map/ });
     this.card = page

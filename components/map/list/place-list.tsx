@@ -20,23 +20,34 @@ type Props = {
 /** The places of the map for keyboards and screen readers. */
 export const PlaceList = memo(function PlaceList({ label, listing: { rows }, records, now, ...props }: Props) {
   const { selectedId, onSelect, onOpen } = props;
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLTableElement>(null);
   const ids = useMemo(() => rows.map(({ place }) => place.id), [rows]);
   const { reachable, onKeyDown, onClick } = useRovingTabIndex({ ids, selectedId, list, onSelect, onOpen });
   if (rows.length === 0) return null;
   return (
-    <div ref={list} role="listbox" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown} onClick={onClick}>
-      {rows.map(({ place, meters }) => (
-        <PlaceRow
-          key={place.id}
-          place={place}
-          record={records.get(place.id)}
-          meters={meters}
-          now={now}
-          isSelected={place.id === selectedId}
-          isInTabOrder={place.id === reachable}
-        />
-      ))}
-    </div>
+    <table
+      ref={list}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid of rows to choose from
+      role="grid"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      className="block"
+    >
+      <tbody className="block">
+        {rows.map(({ place, meters }) => (
+          <PlaceRow
+            key={place.id}
+            place={place}
+            record={records.get(place.id)}
+            meters={meters}
+            now={now}
+            isSelected={place.id === selectedId}
+            isInTabOrder={place.id === reachable}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 });

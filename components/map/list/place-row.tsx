@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
+import { PlaceActions } from "@/components/ui/place-actions";
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { formatDistance } from "../card/format-distance";
@@ -31,8 +32,15 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isS
   const status = userStatus && STATUS_DISPLAY[userStatus];
   const state = [status?.name, record && openness(record, now)].filter(Boolean).join(" · ");
   return (
-    <div role="option" aria-selected={isSelected} tabIndex={isInTabOrder ? 0 : -1} data-id={id} className={PLACE_ROW}>
-      <span
+    <tr
+      aria-labelledby={rowId(id)}
+      aria-selected={isSelected}
+      tabIndex={isInTabOrder ? 0 : -1}
+      data-id={id}
+      className={PLACE_ROW}
+    >
+      <td
+        aria-hidden="true"
         className="grid size-7.5 place-items-center rounded-pill bg-(--fill) text-(--on)"
         data-status={userStatus ?? "none"}
       >
@@ -41,24 +49,33 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isS
         ) : (
           <span className="text-label leading-none font-bold">{number}</span>
         )}
-      </span>
-      <span className="min-w-0">
+      </td>
+      <td id={rowId(id)} className="min-w-0">
         <span className="block font-display text-name leading-dense font-name tracking-[-0.012em] wrap-anywhere group-hover/row:underline group-hover/row:decoration-coral group-hover/row:underline-offset-4">
+          {number !== undefined && <span className="sr-only">{`${number}. `}</span>}
           {name}
         </span>
         <span className="block text-ui leading-tight text-ink-faint">
           {record && cuisinesText(record)}
           {record?.priceLevel && <PriceLevel level={record.priceLevel} />}
           {record && ` · ${nearby(record)}`}
+          {meters !== null && <span className="whitespace-nowrap text-ink-soft">{` · ${formatDistance(meters)}`}</span>}
         </span>
         <span className="block text-ui leading-tight text-ink-faint empty:hidden">
           {state || (record ? null : "No status yet")}
         </span>
-      </span>
-      {meters !== null && <span className="text-ui whitespace-nowrap text-ink-soft">{formatDistance(meters)}</span>}
-    </div>
+      </td>
+      <td className="-mr-3 self-center">
+        {record && <PlaceActions restaurant={record} kinds={ROW_ACTIONS} isCompact isInTabOrder={isInTabOrder} />}
+      </td>
+    </tr>
   );
 });
+
+/** The website stands on the card: a host is too long for a row. */
+const ROW_ACTIONS = ["directions", "call"] as const;
+
+const rowId = (id: string): string => `row-${id}`;
 
 const openness = (record: Restaurant, now: Date): string | null => (record.isOpen ? hoursText(record, now) : "Closed");
 

@@ -5,12 +5,15 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useStat
 type Input = {
   ids: readonly string[];
   selectedId: string | null;
-  list: RefObject<HTMLDivElement | null>;
+  list: RefObject<HTMLElement | null>;
   onSelect: (id: string) => void;
   onOpen: (id: string, isByKey: boolean) => void;
 };
 
-/** One stop of the Tab key; arrows, Home and End move focus and selection as one; Enter and Space open the card. */
+/**
+ * One stop of the Tab key for the rows, as in a grid: up, down, Home and End move focus and selection as one; left and
+ * right reach the links of a row; Enter and Space open the card.
+ */
 export function useRovingTabIndex({ ids, selectedId, list, onSelect, onOpen }: Input) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const reachable = [selectedId, focusedId].find((id) => id !== null && ids.includes(id)) ?? ids[0] ?? null;
@@ -23,7 +26,9 @@ export function useRovingTabIndex({ ids, selectedId, list, onSelect, onOpen }: I
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = ids.indexOf(idOf(event.target) ?? "");
     if (at < 0) return;
+    if (event.key === "ArrowRight" || event.key === "ArrowLeft") return moveInRow(event);
     const id = ids[at];
+    if (linkOf(event.target) && (event.key === "Enter" || event.key === " ")) return;
     if ((event.key === "Enter" || event.key === " ") && id !== undefined) {
       event.preventDefault();
       return onOpen(id, true);
@@ -40,7 +45,7 @@ export function useRovingTabIndex({ ids, selectedId, list, onSelect, onOpen }: I
     const id = idOf(event.target);
     if (id === null) return;
     setFocusedId(id);
-    onOpen(id, false);
+    if (!linkOf(event.target)) onOpen(id, false);
   };
 
   return { reachable, onKeyDown, onClick };
@@ -55,8 +60,22 @@ function nextIndex(key: string, at: number, length: number): number {
   return -1;
 }
 
-const idOf = (target: EventTarget): string | null =>
-  target instanceof Element ? (target.closest<HTMLElement>("[role=option]")?.dataset.id ?? null) : null;
+/** From the row to its links, and back. */
+function moveInRow(event: KeyboardEvent): void {
+  const row = rowOf(event.target);
+  if (!row) return;
+  const stops: Element[] = [row, ...row.querySelectorAll("a")];
+  const at = event.target instanceof Element ? stops.indexOf(event.target) : 0;
+  event.preventDefault();
+  const next = stops[at + (event.key === "ArrowRight" ? 1 : -1)];
+  if (next instanceof HTMLElement) next.focus();
+}
+
+const rowOf = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest("tr") : null);
+
+const idOf = (target: EventTarget): string | null => rowOf(target)?.dataset.id ?? null;
+
+const linkOf = (target: EventTarget): Element | null => (target instanceof Element ? target.closest("a") : null);
 
 const findRow = (list: HTMLElement | null, id: string): HTMLElement | null =>
   list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`) ?? null;
