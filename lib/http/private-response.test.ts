@@ -114,3 +114,17 @@ test("a cached listing is sent compressed to clients that accept it", async () =
   const same = await fetchListing({ "accept-encoding": "gzip", "if-none-match": etag });
   expect([same.status, same.headers.get(PRECOMPRESSED_HEADER)]).toEqual([304, null]);
 });
+
+test("a listing too long to hold is sent whole, and read anew each time", async () => {
+  let reads = 0;
+  const text = "x".repeat(1024 * 1024);
+  async function* long() {
+    reads += 1;
+    for (let page = 0; page < 18; page++) yield [text];
+  }
+  for (const turn of [1, 2]) {
+    const response = await cachedListing(request(), "texts", { version: "l1", pages: long() });
+    expect((await response.bytes()).byteLength).toBeGreaterThan(18 * text.length);
+    expect(reads).toBe(turn);
+  }
+});

@@ -20,10 +20,12 @@ type Listing<T> = {
 
 /** The latest responses that are cached whole, by the version of their lists. */
 const CACHED_LISTINGS_MAX = 4;
+/** Before compression: a longer list is read anew each time, as it would have to be held whole to be cached. */
+const CACHED_BYTES_MAX = 16 * 1024 * 1024;
 type CachedListing = { etag: string; gzipped: Uint8Array<ArrayBuffer> };
 const listingCache = new Map<string, CachedListing>();
 
-/** As personalListing, for a list that is small enough to cache: it is read once per version. */
+/** As streamListing, for a list that is requested again and again: it is read once per version. */
 export async function cachedListing<T>(request: Request, name: string, listing: Listing<T>): Promise<Response> {
   const key = etagOf(name, listing.version);
   const known = listingCache.get(key);
@@ -37,11 +39,23 @@ export async function cachedListing<T>(request: Request, name: string, listing: 
 }
 
 async function cacheListing(key: string, etag: string, stream: ReadableStream<Uint8Array>): Promise<void> {
-  const body = await new Response(stream).bytes().catch(() => null);
+  const body = await readUpTo(CACHED_BYTES_MAX, stream).catch(() => null);
   if (!body) return;
   const packed = new Uint8Array(await promisify(gzip)(body));
   listingCache.delete(listingCache.size < CACHED_LISTINGS_MAX ? key : (listingCache.keys().next().value ?? key));
   listingCache.set(key, { etag, gzipped: packed });
+}
+
+/** Null if it is longer. */
+async function readUpTo(bytes: number, stream: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.byteLength;
+    if (length > bytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Compressed once, for clients that accept it: compressing again takes longer than reading the list. */

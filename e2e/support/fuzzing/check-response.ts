@@ -4,7 +4,7 @@ import type { FuzzResponse } from "./send";
 export const SLOW_MS = 2_000;
 /** Ten thousand restaurants whole, which only administrators may ask for. */
 const LISTS_EVERYTHING = "/api/restaurants/all";
-const LIST_MS = 6_000;
+const LIST_MS = 4_500;
 
 /** After how long a response of this path is late. */
 export const slowMs = (path: string): number => (path === LISTS_EVERYTHING ? LIST_MS : SLOW_MS);

@@ -19,5 +19,9 @@ const Query = z.object({
 export const GET = route({ access: "admin", query: Query }, async ({ ctx, query: { fields, ...filter }, request }) => {
   if (fields === "cuisines") return privateJson(request, { cuisines: await listCuisines(ctx, filter) });
   if (fields === "points") return cachedListing(request, "points", await listPoints(ctx, filter));
-  return streamListing(request, "restaurants", await listAllRestaurants(ctx, filter));
+  const restaurants = await listAllRestaurants(ctx, filter);
+  // Each view of the map has bounds of its own, and few restaurants.
+  return filter.bounds
+    ? streamListing(request, "restaurants", restaurants)
+    : cachedListing(request, "restaurants", restaurants);
 });
