@@ -58,14 +58,14 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isS
         <span className="block text-ui leading-tight text-ink-faint">
           {record && cuisinesText(record)}
           {record?.priceLevel && <PriceLevel level={record.priceLevel} />}
-          {record && ` · ${nearby(record)}`}
-          {meters !== null && <span className="whitespace-nowrap text-ink-soft">{` · ${formatDistance(meters)}`}</span>}
+          {record && `\u00a0· ${nearby(record)}`}
+          {meters !== null && <span className="whitespace-nowrap text-ink-soft">{`\u00a0· ${formatDistance(meters)}`}</span>}
         </span>
         <span className="block text-ui leading-tight text-ink-faint empty:hidden">
           {state || (record ? null : "No status yet")}
         </span>
       </td>
-      <td className="-mr-3 self-center">
+      <td className="-mr-3 w-22 self-center">
         {record && <PlaceActions restaurant={record} kinds={ROW_ACTIONS} isCompact isInTabOrder={isInTabOrder} />}
       </td>
     </tr>
