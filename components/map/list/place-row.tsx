@@ -59,7 +59,9 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isS
           {record && cuisinesText(record)}
           {record?.priceLevel && <PriceLevel level={record.priceLevel} />}
           {record && `\u00a0· ${nearby(record)}`}
-          {meters !== null && <span className="whitespace-nowrap text-ink-soft">{`\u00a0· ${formatDistance(meters)}`}</span>}
+          {meters !== null && (
+            <span className="whitespace-nowrap text-ink-soft">{`\u00a0· ${formatDistance(meters)}`}</span>
+          )}
         </span>
         <span className="block text-ui leading-tight text-ink-faint empty:hidden">
           {state || (record ? null : "No status yet")}
