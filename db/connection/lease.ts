@@ -101,15 +101,19 @@ export class Lease {
     }
   }
 
-  /** The limits travel with the transaction, in the same message: none stays on the connection. */
+  /**
+   * The settings travel with the transaction, in the same message: none stays on the connection. Compiling a statement
+   * (jit) takes longer than any of ours runs.
+   */
   private begin(): string {
     const { statementMs, lockMs, idleMs } = this.limits;
-    const limits = {
+    const settings = {
       statement_timeout: statementMs,
       lock_timeout: lockMs,
       idle_in_transaction_session_timeout: idleMs,
+      jit: "off",
     };
-    return ["begin", ...Object.entries(limits).map(([name, ms]) => `set local ${name} = ${ms}`)].join("; ");
+    return ["begin", ...Object.entries(settings).map(([name, value]) => `set local ${name} = ${value}`)].join("; ");
   }
 
   private readonly handleConnectionLoss = (error: Error): void => this.abort(error);

@@ -13,6 +13,7 @@ afterAll(() => pool.close(1_000));
 const query = (text: string, parameters?: unknown[]) => pool.query({ text }, parameters).then(({ rows }) => rows);
 const backend = async () => (await query("select pg_backend_pid() as pid"))[0].pid;
 const settings = "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock";
+const jit = "select current_setting('jit') as jit";
 
 /** The embedded database has no timeouts: there only the client abandons a statement. */
 const onPostgres = test.skipIf(inject("databaseTemplate").kind === "embedded");
@@ -24,6 +25,15 @@ test("a single statement has the limits, and its connection has none before and 
   expect(await query(settings)).toEqual([{ statement: "250ms", lock: "100ms" }]);
   const lease = await pool.lease();
   expect((await lease.query({ text: settings })).rows).toEqual([{ statement: "0", lock: "0" }]);
+  lease.release();
+});
+
+test("no statement is compiled, alone or in a transaction, whatever the server's own setting is", async () => {
+  expect(await query(jit)).toEqual([{ jit: "off" }]);
+  const lease = await pool.lease();
+  await lease.query({ text: "begin" });
+  expect((await lease.query({ text: jit })).rows).toEqual([{ jit: "off" }]);
+  await lease.query({ text: "rollback" });
   lease.release();
 });
 
