@@ -26,7 +26,8 @@ test("it is a status and no alert, with each place's facts, verdicts and links, 
   expect(html).not.toMatch(/role="alert"|(?:bg|border)-coral/);
   for (const text of ["Thanh Long", "Outer Sunset", "Vietnamese", ": not known", "ask before you order"])
     expect(html).toContain(text);
-  expect(html).toContain('href="https://thanhlong.example"');
+  expect(html).toContain('href="https://thanhlong.example/"');
+  expect(html).toContain("Directions to Thanh Long");
   expect(html).toContain('href="/map?restaurant=thanh-long"');
   expect(html).toMatch(/<button[^>]*>In Oakland: 4 places<\/button>/);
 });
