@@ -29,9 +29,7 @@ export function useCardFocus(cardId: string | null, headingId: string) {
 
 /** The row of the closed card, or the row that Tab would reach; the map where no list is visible. */
 function focusListRow(id: string): void {
-  const rows = [`tr[data-id="${CSS.escape(id)}"]`, ROW_IN_TAB_ORDER].map((row) =>
-    document.querySelector(row),
-  );
+  const rows = [`tr[data-id="${CSS.escape(id)}"]`, ROW_IN_TAB_ORDER].map((row) => document.querySelector(row));
   const row = rows.find((found) => found instanceof HTMLElement && found.offsetParent !== null);
   focusElement(row instanceof HTMLElement ? row : document.getElementById(MAP_ID));
 }
