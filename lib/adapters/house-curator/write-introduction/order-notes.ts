@@ -14,8 +14,6 @@ export const ORDER_NOTES: Record<string, readonly string[]> = {
     "Read down and the day gets later.",
     "The list keeps time, and the last of it is for the night.",
     "We have put them by the clock.",
-    "First come those for daylight, then those for the dark.",
-    "Begin at the top in the morning, and further down at night.",
   ],
   "oldest to newest": [
     "The oldest comes first.",
@@ -23,10 +21,5 @@ export const ORDER_NOTES: Record<string, readonly string[]> = {
     "We have put the elders first.",
     "Read down and they get younger.",
     "The list begins with whoever has been at it longest.",
-    "Seniority decides who comes first.",
-    "The further down you read, the newer the sign over the door.",
-    "Age before novelty: the newcomers have to wait.",
-    "They come in the order in which they opened.",
-    "The veterans lead, and the newest brings up the rear.",
   ],
 };
