@@ -10,105 +10,23 @@ import {
   suppressions,
   weekThemes,
 } from "@/db/schema";
-import { SAMPLE_SENDER_INFO } from "@/emails/_components/sample-sender-info";
-import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
-import type { City } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
 import type { Week } from "@/lib/core/week";
-import { weeksFrom } from "@/lib/core/week";
 import type { Curator } from "@/lib/ports/curator";
-import { makeEvidence, makeGuide, makeRestaurant, testDb } from "@/lib/testing/database";
-import { makeCtx } from "@/lib/testing/make-ctx";
-import { scriptedCurator, scriptedIdea } from "@/lib/testing/scripted-curator";
+import { makeGuide, makeRestaurant, testDb } from "@/lib/testing/database";
+import { scriptedIdea } from "@/lib/testing/scripted-curator";
 import { seasonTheme } from "../season-theme";
-import { dryRun } from "./dry-run";
+import { contents, kinds, makeRoomsAndReaders, makeWeeks, previewOf, run } from "../testing/dry-run-fixtures";
 import { formatDryRun } from "./format-dry-run";
-import type { DryRunReport, MailSettings } from "./report";
 
 const { db } = await testDb();
-const ALL_SET: MailSettings = { hasSender: true, hasPostalAddress: true, hasProvider: true };
-
-/** Enough for a year of guides, since a place rests between them. */
-const ROOMS = 100;
-for (const city of ["San Francisco", "Oakland"] as const) {
-  for (let i = 0; i < ROOMS; i++) {
-    const { id } = await makeRestaurant(db, { city, searchText: "dinner soup theme", name: `${city} Room ${i}` });
-    await makeEvidence(db, { restaurantId: id });
-  }
-  const email = `ana@${city.replace(" ", "-").toLowerCase()}.example`;
-  const reader = { email, emailKey: email, state: "confirmed" as const, confirmedAt: new Date() };
-  await db.insert(subscribers).values({ ...reader, city });
-}
-
-/** Titles and places differ by the prompt, as a real curator's do. */
-const curator = (replaced: Partial<Curator> = {}) =>
-  scriptedCurator({
-    planSearches: async () => [{ id: "all", query: "dinner", cuisines: [], areas: [], why: "All of them." }],
-    parsePrompt: async ({ prompt }) => scriptedIdea({ title: `For ${prompt}` }),
-    writeIntroduction: async ({ brief, entries }) => ({
-      title: brief.idea.title,
-      introduction: entries.slice(0, 1).map(({ sentences }) => sentences),
-    }),
-    ...replaced,
-  });
-
-/** A guide's title holds no number and no food that is not in its evidence. */
-const makeFiller = (count: number): string =>
-  count.toString(26).replace(/\d/g, (digit) => "qrstuvwxyz".charAt(Number(digit)));
-
-let starts = 0;
-/** Weeks of its own for each test, each with an approved theme. */
-async function makeWeeks(count: number, row: Partial<typeof scheduledThemes.$inferInsert> = {}): Promise<Week[]> {
-  const weeks = weeksFrom(new Date(Date.UTC(2030, 0, 3 + 7 * 60 * starts++)).toISOString().slice(0, 10), count);
-  await db.insert(scheduledThemes).values(
-    weeks.map((targetWeek, at) => ({
-      city: "San Francisco" as const,
-      targetWeek,
-      theme: `evening ${makeFiller(starts)} ${makeFiller(at)}`,
-      rationale: "It is cold.",
-      status: "APPROVED" as const,
-      ...row,
-    })),
-  );
-  return weeks;
-}
-
-type Changes = { cities?: City[]; settings?: MailSettings; with?: Partial<Curator>; appUrl?: string };
-const run = (weeks: Week[], { cities = ["Oakland"], settings = ALL_SET, with: replaced, appUrl }: Changes = {}) =>
-  dryRun(
-    makeCtx(db, {
-      providers: {
-        curator: curator(replaced),
-        places: cataloguePlaces(db),
-        senderInfo: { ...SAMPLE_SENDER_INFO, ...(appUrl && { appUrl }) },
-      },
-    }),
-    { cities, weeks, settings },
-  );
-const kinds = ({ problems }: DryRunReport) => problems.map(({ kind }) => kind);
-
-/** What every table holds, so that nothing that was left behind goes unseen. */
-async function contents() {
-  const { rows: tables } = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
-  );
-  const found: Record<string, unknown> = {};
-  for (const { name } of tables) {
-    const {
-      rows: [row],
-    } =
-      await db.execute(sql`select count(*)::int as rows, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash
-      from ${sql.identifier(name)} t`);
-    found[name] = row;
-  }
-  return found;
-}
+await makeRoomsAndReaders(db);
 
 test("a year whose themes are approved and seen has no problem, and leaves nothing behind", async () => {
-  const preview = await previewOf("San Francisco");
-  const weeks = await makeWeeks(52, { guideId: preview });
-  const before = await contents();
-  const made = await run(weeks);
+  const preview = await previewOf(db, "San Francisco");
+  const weeks = await makeWeeks(db, 52, { guideId: preview });
+  const before = await contents(db);
+  const made = await run(db, weeks);
   expect(made.problems).toEqual([]);
   expect(made.weeks).toHaveLength(52);
   expect(made.weeks.every(({ sendsAtPacific }) => / 08:00 P[DS]T$/.test(sendsAtPacific))).toBe(true);
@@ -118,16 +36,16 @@ test("a year whose themes are approved and seen has no problem, and leaves nothi
   expect(first?.messages).toMatchObject([
     { city: "Oakland", guideFrom: "theme", subject: expect.stringMatching(/^For evening/) },
   ]);
-  expect(await contents()).toEqual(before);
+  expect(await contents(db)).toEqual(before);
   expect(formatDryRun(made)).toContain("[clocks changed: PDT]");
   expect(formatDryRun(made)).toMatch(/\nLargest: [\d.]+ KB of 102 KB, Oakland, /);
   expect(formatDryRun(made)).toMatch(/No problems\.$/);
 });
 
 test("the settings that every message needs", async () => {
-  const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
+  const weeks = await makeWeeks(db, 1, { guideId: await previewOf(db, "San Francisco") });
   const settings = { hasSender: false, hasPostalAddress: false, hasProvider: false };
-  expect(kinds(await run(weeks, { settings, appUrl: "http://localhost:3000" }))).toEqual([
+  expect(kinds(await run(db, weeks, { settings, appUrl: "http://localhost:3000" }))).toEqual([
     "app-url-local",
     "sender-unset",
     "postal-address-unset",
@@ -136,8 +54,8 @@ test("the settings that every message needs", async () => {
 });
 
 test("a place rests between guides, and comes again, with a word about it, sooner than no guide", async () => {
-  const weeks = await makeWeeks(30);
-  const { weeks: written } = await run(weeks);
+  const weeks = await makeWeeks(db, 30);
+  const { weeks: written } = await run(db, weeks);
   const placesOf = (index: number) => written[index]?.messages[0]?.placeIds ?? [];
   for (let index = 0; index < 8; index++)
     for (let later = index + 1; later < 8; later++)
@@ -145,12 +63,12 @@ test("a place rests between guides, and comes again, with a word about it, soone
   const all = written.flatMap((_, index) => placesOf(index));
   expect(Math.max(...all.map((id) => all.filter((other) => other === id).length))).toBeLessThanOrEqual(3);
 
-  const few = await makeWeeks(2);
+  const few = await makeWeeks(db, 2);
   const { rows } = await db.execute<{ id: string }>(
     sql`update restaurants set status = 'closed' where city = 'Oakland' and id not in
       (select id from restaurants where city = 'Oakland' and status = 'open' order by id limit 4) returning id`,
   );
-  const made = await run(few);
+  const made = await run(db, few);
   await db
     .update(restaurants)
     .set({ status: "open" })
@@ -165,23 +83,23 @@ test("a place rests between guides, and comes again, with a word about it, soone
 });
 
 test("a city without confirmed readers, or where all are suppressed", async () => {
-  const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
+  const weeks = await makeWeeks(db, 1, { guideId: await previewOf(db, "San Francisco") });
   const email = "bounced@berkeley.example";
   await db.insert(subscribers).values({ email, emailKey: email, city: "Berkeley", state: "confirmed" });
   await db.insert(suppressions).values({ emailKey: email, reason: "bounce" });
-  const { problems, readers } = await run(weeks, { cities: ["Oakland", "Berkeley"] });
+  const { problems, readers } = await run(db, weeks, { cities: ["Oakland", "Berkeley"] });
   expect(problems.filter(({ kind }) => kind === "no-readers")).toMatchObject([{ city: "Berkeley" }]);
   expect(readers).toEqual({ Oakland: 1, Berkeley: 0 });
 });
 
 test("themes that are missing, wait, are empty, or were never looked at", async () => {
-  const [missing = "", pending = "", empty = "", unseen = ""] = await makeWeeks(4);
+  const [missing = "", pending = "", empty = "", unseen = ""] = await makeWeeks(db, 4);
   const set = (week: Week, row: Partial<typeof scheduledThemes.$inferInsert>) =>
     db.update(scheduledThemes).set(row).where(eq(scheduledThemes.targetWeek, week));
   await db.delete(scheduledThemes).where(eq(scheduledThemes.targetWeek, missing));
   await set(pending, { status: "PENDING" });
   await set(empty, { theme: "  " });
-  const made = await run([missing, pending, empty, unseen]);
+  const made = await run(db, [missing, pending, empty, unseen]);
   expect(made.problems.map(({ kind, week }) => [kind, week])).toEqual([
     ["no-theme", missing],
     ["theme-pending", pending],
@@ -193,23 +111,23 @@ test("themes that are missing, wait, are empty, or were never looked at", async 
 });
 
 test("a preview that was deleted is missed, and the guide is written as the send would", async () => {
-  const preview = await previewOf("San Francisco");
-  const weeks = await makeWeeks(1, { guideId: preview });
-  const seen = await run(weeks, { cities: ["San Francisco"] });
+  const preview = await previewOf(db, "San Francisco");
+  const weeks = await makeWeeks(db, 1, { guideId: preview });
+  const seen = await run(db, weeks, { cities: ["San Francisco"] });
   expect(seen.problems).toEqual([]);
   expect(seen.weeks[0]?.messages[0]).toMatchObject({
     guideFrom: "preview",
     guideName: "The Fog Belt: Warm rooms by the sea",
   });
   await db.delete(guides).where(eq(guides.id, preview));
-  const lost = await run(weeks, { cities: ["San Francisco"] });
+  const lost = await run(db, weeks, { cities: ["San Francisco"] });
   expect(kinds(lost)).toEqual(["no-preview"]);
   expect(lost.weeks[0]?.messages[0]).toMatchObject({ guideFrom: "theme" });
 });
 
 test("a preview with a closed place, and one without a place", async () => {
-  const preview = await previewOf("San Francisco");
-  const weeks = await makeWeeks(1, { guideId: preview });
+  const preview = await previewOf(db, "San Francisco");
+  const weeks = await makeWeeks(db, 1, { guideId: preview });
   const closedPlace = await makeRestaurant(db, { name: "Chez Shut", status: "closed" });
   const holding = await makeGuide(db, { restaurantIds: [closedPlace.id], name: "A door that is shut" });
   const set = (guideId: string) =>
@@ -218,20 +136,20 @@ test("a preview with a closed place, and one without a place", async () => {
       .set({ guideId })
       .where(eq(scheduledThemes.targetWeek, weeks[0] ?? ""));
   await set(holding.id);
-  const closed = await run(weeks, { cities: ["San Francisco"] });
+  const closed = await run(db, weeks, { cities: ["San Francisco"] });
   expect(closed.problems).toMatchObject([
     { kind: "closed-restaurant", city: "San Francisco", message: 'Chez Shut, in "A door that is shut", is closed.' },
   ]);
   await db.delete(guideEntries).where(eq(guideEntries.guideId, holding.id));
-  expect(kinds(await run(weeks, { cities: ["San Francisco"] }))).toEqual(["preview-empty"]);
+  expect(kinds(await run(db, weeks, { cities: ["San Francisco"] }))).toEqual(["preview-empty"]);
 });
 
 test("a theme that nothing fits, with the prompt that replaces it", async () => {
-  const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
+  const weeks = await makeWeeks(db, 1, { guideId: await previewOf(db, "San Francisco") });
   const season = seasonTheme(weeks[0] ?? "");
   const parsePrompt: Curator["parsePrompt"] = async ({ prompt }) =>
     prompt === season ? scriptedIdea() : { kind: "refused", message: "That is no food." };
-  const made = await run(weeks, { with: { parsePrompt } });
+  const made = await run(db, weeks, { with: { parsePrompt } });
   expect(made.problems).toMatchObject([
     { kind: "theme-fits-nothing", message: expect.stringContaining("That is no food.") },
   ]);
@@ -239,13 +157,13 @@ test("a theme that nothing fits, with the prompt that replaces it", async () => 
 });
 
 test("a guide that can't be written for now, and one that no prompt can make", async () => {
-  const weeks = await makeWeeks(1, { guideId: await previewOf("San Francisco") });
+  const weeks = await makeWeeks(db, 1, { guideId: await previewOf(db, "San Francisco") });
   const away = async () => Promise.reject(new AppError("unavailable", "Our writer is away."));
-  const none = await run(weeks, { with: { parsePrompt: away } });
+  const none = await run(db, weeks, { with: { parsePrompt: away } });
   expect(none.problems).toMatchObject([{ kind: "no-guide", message: expect.stringContaining("Our writer is away.") }]);
   expect(none.weeks[0]?.messages).toEqual([]);
   const refuse: Curator["parsePrompt"] = async () => ({ kind: "refused", message: "No." });
-  expect(kinds(await run(weeks, { with: { parsePrompt: refuse } }))).toEqual([
+  expect(kinds(await run(db, weeks, { with: { parsePrompt: refuse } }))).toEqual([
     "theme-fits-nothing",
     "theme-fits-nothing",
     "theme-fits-nothing",
@@ -254,9 +172,9 @@ test("a guide that can't be written for now, and one that no prompt can make", a
 });
 
 test("a subject that repeats another week's, to come or sent", async () => {
-  const weeks = await makeWeeks(2, { guideId: await previewOf("San Francisco") });
+  const weeks = await makeWeeks(db, 2, { guideId: await previewOf(db, "San Francisco") });
   const same: Curator["parsePrompt"] = async () => scriptedIdea({ title: "Once again" });
-  const made = await run(weeks, { with: { parsePrompt: same } });
+  const made = await run(db, weeks, { with: { parsePrompt: same } });
   // Guides of one title get different ones, so that no two of their subjects are alike.
   expect(made.problems).toEqual([]);
   const subjects = made.weeks.flatMap(({ messages }) => messages.map((message) => message.subject));
@@ -269,15 +187,15 @@ test("a subject that repeats another week's, to come or sent", async () => {
     openedAt: new Date(),
     message: { subject, html: "", text: "" },
   });
-  const again = await run(weeks.slice(0, 1), { with: { parsePrompt: same } });
+  const again = await run(db, weeks.slice(0, 1), { with: { parsePrompt: same } });
   expect(again.problems).toMatchObject([
     { kind: "subject-repeated", message: `"${subject}" is the subject of 2025-01-02.` },
   ]);
 });
 
 test("an edition that is frozen is checked as it goes out", async () => {
-  const weeks = await makeWeeks(1);
-  const guideId = await previewOf("Oakland");
+  const weeks = await makeWeeks(db, 1);
+  const guideId = await previewOf(db, "Oakland");
   await db.insert(weekThemes).values({ week: weeks[0] ?? "", theme: "Settled soup" });
   await db.insert(editions).values({
     city: "Oakland",
@@ -291,7 +209,7 @@ test("an edition that is frozen is checked as it goes out", async () => {
       text: "",
     },
   });
-  const made = await run(weeks);
+  const made = await run(db, weeks);
   expect(made.weeks[0]).toMatchObject({ theme: "Settled soup", themeFrom: "settled" });
   expect(made.weeks[0]?.messages[0]).toMatchObject({ guideFrom: "edition" });
   expect(new Set(kinds(made))).toEqual(
@@ -302,13 +220,7 @@ test("an edition that is frozen is checked as it goes out", async () => {
   );
   expect(formatDryRun(made)).toContain("Messages that mailboxes clip (html-too-large, 1)");
   await db.delete(guides).where(eq(guides.id, guideId));
-  expect((await run(weeks)).problems).toMatchObject([
+  expect((await run(db, weeks)).problems).toMatchObject([
     { kind: "no-guide", message: expect.stringContaining("deleted") },
   ]);
 });
-
-async function previewOf(city: City): Promise<string> {
-  const [place] = await db.select({ id: restaurants.id }).from(restaurants).where(eq(restaurants.city, city)).limit(1);
-  const guide = await makeGuide(db, { city, restaurantIds: [place?.id ?? ""], isAdminOnly: true, isEmailGuide: true });
-  return guide.id;
-}
