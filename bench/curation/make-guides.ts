@@ -5,6 +5,7 @@ import { migrate } from "@/db/migrate";
 import { houseCurator } from "@/lib/adapters/house-curator/house-curator";
 import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import type { City } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
 import { recentTextsOf } from "@/lib/guides/originality/recent-texts";
 import { type GuideDraft, runGuidePipeline } from "@/lib/guides/pipeline";
@@ -42,10 +43,11 @@ export async function makeGuides(
   for (const prompt of prompts) {
     if (made.length >= max) break;
     const newestFirst = made.toReversed();
-    const ofCity = newestFirst.filter((other) => other.prompt.city === prompt.city);
+    const compositionsOf = (isWanted: (city: City) => boolean) =>
+      newestFirst.filter((other) => isWanted(other.prompt.city)).map(({ draft }) => draft.composition);
     const recent = recentTextsOf(
-      ofCity.map(({ draft }) => draft.composition),
-      newestFirst.map(({ draft }) => draft.composition.title),
+      compositionsOf((city) => city === prompt.city),
+      compositionsOf((city) => city !== prompt.city),
     );
     const startedAt = performance.now();
     let draft: GuideDraft | undefined;

@@ -192,14 +192,15 @@ export function readStageOutput<Stage extends StageName>(stage: Stage, data: unk
 }
 
 /**
- * Texts of published guides that a new one must not repeat, the newest first: the headlines of its city and of the others,
- * the city's introductions and their first sentences, and its paragraphs on the same places.
+ * Texts of published guides that a new one must not repeat, the newest first: the headlines and the introductions' sentences
+ * of its city and of the others, and of its city the first of those sentences and the paragraphs on the same places.
  */
 export type RecentTexts = {
   titles: readonly string[];
   otherTitles: readonly string[];
   openings: readonly string[];
   sentences: readonly string[];
+  otherSentences: readonly string[];
   paragraphs: readonly string[];
 };
 export const NO_RECENT_TEXTS: RecentTexts = {
@@ -207,5 +208,6 @@ export const NO_RECENT_TEXTS: RecentTexts = {
   otherTitles: [],
   openings: [],
   sentences: [],
+  otherSentences: [],
   paragraphs: [],
 };

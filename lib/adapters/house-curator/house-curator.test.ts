@@ -49,7 +49,7 @@ for (const [index, sample] of [...SAMPLE_PROMPTS, ...SPARE, ...SAMPLE_PROMPTS].e
   const earlierGuides = guides.filter(({ story }) => story.city === sample.city).toReversed();
   const recent = recentTextsOf(
     earlierGuides,
-    guides.toReversed().map(({ title }) => title),
+    guides.toReversed().filter(({ story }) => story.city !== sample.city),
   );
   const guide = sampleGuide({ ...sample, now: new Date(START + index * DAY_MS * 2 + index), recent });
   if (guide) guides.push(guide);
@@ -78,10 +78,8 @@ describe("the house curator, in a year of guides", () => {
     expect(repeated(paragraphs)).toEqual([]);
   });
 
-  it("never uses a sentence in two introductions of a city", () => {
-    const sentences = guides.flatMap(({ introduction, story }) => [
-      ...new Set(introduction.flat().map(({ text }) => `${story.city}: ${text}`)),
-    ]);
+  it("never uses a sentence in two introductions, of whatever cities", () => {
+    const sentences = guides.flatMap(({ introduction }) => [...new Set(introduction.flat().map(({ text }) => text))]);
     expect(repeated(sentences)).toEqual([]);
   });
 

@@ -87,6 +87,7 @@ export class GuideDrafts {
   }
 
   private withDrafted(city: City, recent: RecentTexts): RecentTexts {
-    return joinRecentTexts(recentTextsOf(this.drafted.get(city) ?? []), recent);
+    const elsewhere = [...this.drafted].flatMap(([other, drafts]) => (other === city ? [] : drafts));
+    return joinRecentTexts(recentTextsOf(this.drafted.get(city) ?? [], elsewhere), recent);
   }
 }

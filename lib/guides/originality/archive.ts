@@ -18,6 +18,7 @@ export type Archive = {
   /** Of the city's last hundred: how often each shape of a subtitle stands there. */
   shapeCounts: ReadonlyMap<string, number>;
   openings: ReadonlySet<string>;
+  /** Of all introductions. */
   sentences: ReadonlySet<string>;
   frames: ReadonlySet<string>;
   /** What carries each sentence of the city's last introductions, its subjects left out. */
@@ -45,7 +46,7 @@ export function archiveOf(recent: RecentTexts): Archive {
     shapes: new Set(shapes.slice(0, SHAPES_MAX).filter(Boolean)),
     shapeCounts,
     openings: new Set(recent.openings.slice(0, CITY_GUIDES_MAX).map(openingClauseOf)),
-    sentences: new Set(recent.sentences),
+    sentences: new Set([...recent.sentences, ...recent.otherSentences]),
     frames: new Set(recent.sentences.flatMap((sentence) => framesOf(sentence))),
     sentenceShapes: new Set(recent.sentences.flatMap((sentence) => moldOf(sentence) ?? [])),
     aboutPlaces: recent.paragraphs.join("\n"),

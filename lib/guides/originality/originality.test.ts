@@ -70,11 +70,12 @@ test("a subtitle stands behind the colon, an opening before the first pause", ()
 test("the texts of drafts come before those that are stored", () => {
   const said = (text: string) => [[{ text, evidenceIds: [] }]];
   const draft = (title: string) => ({ title, introduction: said(`${title} opens.`), entries: [] });
-  const joined = joinRecentTexts(recentTextsOf([draft("New")]), recentTextsOf([draft("Old")], ["Far"]));
+  const joined = joinRecentTexts(recentTextsOf([draft("New")]), recentTextsOf([draft("Old")], [draft("Far")]));
   expect(joined).toMatchObject({
     titles: ["New", "Old"],
     otherTitles: ["Far"],
     openings: ["New opens.", "Old opens."],
+    otherSentences: ["Far opens."],
   });
 });
 

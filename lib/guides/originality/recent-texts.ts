@@ -1,15 +1,20 @@
 import { type Composition, joinSentences, type RecentTexts } from "@/lib/contracts/stages";
 
-type Written = Pick<Composition, "title" | "introduction" | "entries">;
+type Introduced = Pick<Composition, "title" | "introduction">;
+type Written = Introduced & Pick<Composition, "entries">;
 
-/** What guides leave for the next one of their city to differ from; the newest first, as in the database. */
-export const recentTextsOf = (guides: readonly Written[], otherTitles: readonly string[] = []): RecentTexts => ({
-  titles: guides.map(({ title }) => title),
-  otherTitles,
-  openings: guides.flatMap(({ introduction }) => introduction[0]?.[0]?.text ?? []),
-  sentences: guides.flatMap(({ introduction }) => introduction.flat().map(({ text }) => text)),
-  paragraphs: guides.flatMap(({ entries }) => entries.map(({ sentences }) => joinSentences(sentences))),
+/** What guides leave for the next one of their city to differ from, and what the other cities' guides leave it; the newest first. */
+export const recentTextsOf = (ofCity: readonly Written[], ofOthers: readonly Introduced[] = []): RecentTexts => ({
+  titles: ofCity.map(({ title }) => title),
+  otherTitles: ofOthers.map(({ title }) => title),
+  openings: ofCity.flatMap(({ introduction }) => introduction[0]?.[0]?.text ?? []),
+  sentences: ofCity.flatMap(introductionTexts),
+  otherSentences: ofOthers.flatMap(introductionTexts),
+  paragraphs: ofCity.flatMap(({ entries }) => entries.map(({ sentences }) => joinSentences(sentences))),
 });
+
+export const introductionTexts = ({ introduction }: Pick<Composition, "introduction">): string[] =>
+  introduction.flat().map(({ text }) => text);
 
 /** Both, those of the first before those of the second. */
 export const joinRecentTexts = (first: RecentTexts, second: RecentTexts): RecentTexts => ({
@@ -17,5 +22,6 @@ export const joinRecentTexts = (first: RecentTexts, second: RecentTexts): Recent
   otherTitles: [...first.otherTitles, ...second.otherTitles],
   openings: [...first.openings, ...second.openings],
   sentences: [...first.sentences, ...second.sentences],
+  otherSentences: [...first.otherSentences, ...second.otherSentences],
   paragraphs: [...first.paragraphs, ...second.paragraphs],
 });

@@ -33,25 +33,21 @@ describe("the opening of a guide", () => {
   });
 
   it("stands over one guide only, and another takes its place", () => {
-    const titles = new Set<string>();
-    let recent = NO_RECENT_TEXTS;
+    const guides: SampleGuide[] = [];
     for (let turn = 0; turn < 4; turn++) {
-      const guide = guideTo("Oakland", "c:Ethiopian", recent);
-      expect(titles).not.toContain(guide.title);
-      titles.add(guide.title);
-      recent = recentTextsOf([guide], [...titles].toReversed());
+      const guide = guideTo("Oakland", "c:Ethiopian", recentTextsOf(guides));
+      expect(guides.map(({ title }) => title)).not.toContain(guide.title);
+      guides.unshift(guide);
     }
   });
 
   it("brings no weather and no occasion into a wish for ramen", () => {
-    let recent = NO_RECENT_TEXTS;
-    const titles: string[] = [];
+    const guides: SampleGuide[] = [];
     for (let turn = 0; turn < 8; turn++) {
-      const guide = guideTo("San Francisco", "c:Ramen", recent);
-      titles.unshift(guide.title);
+      const guide = guideTo("San Francisco", "c:Ramen", recentTextsOf(guides));
+      guides.unshift(guide);
       expect(`${guide.title} ${guide.introduction.flat().map(({ text }) => text)}`).not.toMatch(/\brain/i);
       expect(guide.title).not.toMatch(/\b(?:dates?|show|symphony|birthday)\b/i);
-      recent = recentTextsOf([guide], titles);
     }
   });
 

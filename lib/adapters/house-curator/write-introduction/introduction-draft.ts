@@ -26,15 +26,17 @@ export type IntroductionDraft = {
 export type HeadlineInput = Omit<IntroductionDraft, "mentioned" | "told" | "last">;
 export type OptionalSentence = GroundedSentence | null;
 
-/** The first text that the evidence of its picks supports. */
+/** The first text that the evidence of its picks supports and, unless it may repeat them, that no recent guide has. */
 export function firstValidSentence(
   draft: IntroductionDraft,
   texts: Iterable<{ text: string | null | undefined | false; about: readonly Highlight[] }>,
+  { mayRepeat = false } = {},
 ): OptionalSentence {
+  const said = archiveOf(draft.story.recent).sentences;
   for (const { text, about } of texts) {
     if (!text) continue;
     const sentence = { text: toSentence(text), evidenceIds: [...new Set(about.flatMap(({ ids }) => ids))] };
-    if (draft.story.recent.sentences.includes(sentence.text)) continue;
+    if (!mayRepeat && said.has(sentence.text)) continue;
     if (checkSentence(sentence, draft.ground, "introduction") !== null) continue;
     for (const highlight of about) draft.mentioned.add(highlight);
     return sentence;
@@ -56,7 +58,7 @@ export function freshestSentence(
   phrases: readonly FactPhrase[],
   purpose: string,
 ): OptionalSentence {
-  const { frames, openings } = archiveOf(draft.story.recent);
+  const { frames, openings, sentences: said } = archiveOf(draft.story.recent);
   const isFirst = draft.mentioned.size === 0;
   const unsaid = phrases.filter(({ origin }) => !origin || !draft.told.has(origin));
   const ranked = seededShuffle(unsaid, `${draft.seed}:${purpose}`)
@@ -71,7 +73,7 @@ export function freshestSentence(
     .slice(0, TRIES_MAX);
   for (const { phrase } of ranked) {
     const sentence = { text: toSentence(phrase.text), evidenceIds: phrase.ids };
-    if (draft.story.recent.sentences.includes(sentence.text)) continue;
+    if (said.has(sentence.text)) continue;
     if (checkSentence(sentence, draft.ground, "introduction") !== null) continue;
     for (const highlight of phrase.about) draft.mentioned.add(highlight);
     if (phrase.origin) draft.told.add(phrase.origin);
@@ -89,10 +91,8 @@ const OPENING_PENALTY = 1_000;
 
 /** The same for what must be told: where other guides used up every wording, it repeats one rather than be silent. */
 export function firstValidOrRepeated(draft: IntroductionDraft, texts: readonly Attempt[]): OptionalSentence {
-  const { story } = draft;
-  const unaware = { ...draft, story: { ...story, recent: { ...story.recent, sentences: [] } } };
-  const { frames } = archiveOf(story.recent);
+  const { frames } = archiveOf(draft.story.recent);
   const sharedBy = ({ text }: Attempt) => sharedFrames(text || "", frames);
   const freshest = texts.toSorted((a, b) => sharedBy(a) - sharedBy(b));
-  return firstValidSentence(draft, freshest) ?? firstValidSentence(unaware, freshest);
+  return firstValidSentence(draft, freshest) ?? firstValidSentence(draft, freshest, { mayRepeat: true });
 }

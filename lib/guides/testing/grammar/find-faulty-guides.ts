@@ -52,7 +52,7 @@ function makeGuides(cities: readonly City[], count: number): SampleGuide[] {
     const ofCity = newestFirst.filter(({ story }) => story.city === sample.city).slice(0, RECENT_MAX);
     const recent = recentTextsOf(
       ofCity,
-      newestFirst.map(({ title }) => title),
+      newestFirst.filter(({ story }) => story.city !== sample.city),
     );
     const guide = sampleGuide({ ...sample, now: new Date(START + turn * DAY_MS * 2 + turn), recent });
     if (guide) guides.push(guide);
