@@ -58,3 +58,13 @@ test("what the guests bring themselves isn't asked of the kitchen", async () => 
 test("a ban on mixing meat and milk refuses neither", async () => {
   expect(await foodsOf("lunch, no pork, no mixing meat and milk")).toEqual(["!dish=pork"]);
 });
+
+describe("a pescatarian avoids meat on the plate, wherever it is", () => {
+  test.each([
+    ["pescatarian dinner", ["cuisine=Seafood|Sushi|Vegetarian|Vegan", "~!dish=meat"]],
+    ["I am pescatarian, Thai food", ["cuisine=Thai", "~!dish=meat"]],
+    ["pescatarian, Caribbean or West African", ["cuisine=Caribbean|Nigerian|Senegalese", "~!dish=meat"]],
+  ])("%s", async (prompt, foods) => {
+    expect(await foodsOf(prompt)).toEqual(foods);
+  });
+});

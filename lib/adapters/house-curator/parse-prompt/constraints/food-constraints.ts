@@ -33,13 +33,22 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     wanted.push({ value, words: item.words, isSoftened: item.isSoftened, join });
     lastAt = at;
   });
+  const avoided = new Set(wanted.some(isPescatarian) && !excluded.has("meat") ? ["meat"] : []);
   return [
-    ...groupFoods(wanted, namesMeal(items))
+    ...groupFoods(withoutNeedlessDiet(wanted), namesMeal(items))
       .flatMap((group) => withoutRefused(group, { excluded, dangerous }))
       .map(constraintOf),
-    ...exclusion([...excluded], dangerous),
+    ...exclusion([...excluded, ...avoided], dangerous, avoided),
   ];
 }
+
+/** A diet that is told by the kitchens that suit it: where others are wanted, it says only what their dishes may not hold. */
+const isPescatarian = ({ value }: WantedFood): boolean => value === "pescatarian";
+
+const withoutNeedlessDiet = (wanted: readonly WantedFood[]): WantedFood[] => {
+  const others = wanted.filter((food) => !isPescatarian(food));
+  return others.length > 0 ? others : [...wanted];
+};
 
 const namesMeal = (items: readonly Mention[]): boolean =>
   items.some(({ isNegated, topics }) => !isNegated && topics.some(({ topic }) => topic === "meal"));
@@ -69,12 +78,13 @@ function constraintOf({ values, label, isSoftened }: FoodGroup): Constraint {
   };
 }
 
-function exclusion(values: string[], dangerous: ReadonlySet<string>): Constraint[] {
+/** What is avoided on the plate needs no kitchen without it. */
+function exclusion(values: string[], dangerous: ReadonlySet<string>, avoided: ReadonlySet<string>): Constraint[] {
   return values.map((value) => {
     const field = isCuisine(value) ? "cuisine" : "dish";
     const all = value === "Seafood" ? ["Seafood", "fish", "shellfish"] : (CUISINES_BY_REGION[value] ?? [value]);
     const isDanger = dangerous.has(value);
-    const isHard = isDanger || !RARELY_ON_MENUS.includes(value);
+    const isHard = isDanger || !(RARELY_ON_MENUS.includes(value) || avoided.has(value));
     return {
       field,
       values: all,
