@@ -1,6 +1,6 @@
 import { TAGLINE } from "@/lib/core/brand";
+import { SubscribeForm } from "../newsletter/subscribe-form";
 import { HeroFruit } from "./hero-fruit";
-import { SubscribeForm } from "./subscribe-form";
 
 /** Promise and form over the fruit. It extends under the masthead, whose links lie on the fruit. */
 export function Hero({ claim }: { claim: string }) {
