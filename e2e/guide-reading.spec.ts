@@ -82,7 +82,7 @@ test("a report starts with nothing chosen, and says what is missing", async ({ p
   const guide = await GuidePage.forNewReader(page);
   await guide.open();
   const entry = guide.entry(0);
-  await entry.getByText("More", { exact: false }).first().click();
+  await entry.getByText(/^More about/).click();
   await entry.getByRole("button", { name: /^Something not right/ }).click();
   await expect(entry.getByRole("radio", { checked: true })).toHaveCount(0);
   await entry.getByRole("button", { name: "Send" }).click();
