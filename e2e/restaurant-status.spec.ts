@@ -42,6 +42,17 @@ test("a status is set, rated, changed and cleared, and records the guide it came
   await expect(button("Interested")).toHaveAttribute("aria-pressed", "true");
 });
 
+for (const width of [320, 390, 834, 1440])
+  test(`a double tap on Already Been says nothing of a place, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const guide = await GuidePage.forNewReader(page);
+    await guide.open();
+    await guide.choice(0, "Already Been").dblclick();
+    await expect(guide.choice(0, "Loved").or(guide.choice(0, "Already Been"))).toBeVisible();
+    await expect(guide.notice()).toBeHidden();
+    expect((await guide.savedStatus(0)).status).toBeNull();
+  });
+
 test("each change can be undone, by its notice or by keyboard, with its former guide", async ({ page }) => {
   const guide = await GuidePage.forNewReader(page);
   await guide.setStatus(1, "like");

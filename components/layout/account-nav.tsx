@@ -28,7 +28,10 @@ export function AccountNav({ place }: Props) {
     return (
       <nav
         aria-label="Main"
-        className={classNames("items-center print:hidden lg:gap-2", isLanding ? "flex xl:text-on-coral" : "hidden lg:flex")}
+        className={classNames(
+          "items-center print:hidden lg:gap-2",
+          isLanding ? "flex xl:text-on-coral" : "hidden lg:flex",
+        )}
       >
         {NAV_ITEMS.map(({ href, label }) => (
           <MastheadLink
