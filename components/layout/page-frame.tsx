@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Footer } from "./footer";
 import { Masthead } from "./masthead";
+import { CONTENT_ID } from "./skip-link";
 import { TabBar } from "./tab-bar";
 
 type Props = {
@@ -17,7 +18,9 @@ export function PageFrame({ children, supportEmail, hasTabBar = false }: Props) 
       <div className="page w-full">
         <Masthead />
       </div>
-      <main className="page w-full flex-1">{children}</main>
+      <main id={CONTENT_ID} tabIndex={-1} className="page w-full flex-1 outline-none">
+        {children}
+      </main>
       <Footer supportEmail={supportEmail} />
       <TabBar isExpected={hasTabBar} />
     </div>
