@@ -10,6 +10,9 @@ export const GUIDE_MANAGEMENT_CITIES: readonly City[] = ["San Francisco", "Oakla
 
 export const isCity = (value: unknown): value is City => CITIES.some((city) => city === value);
 
+/** "Oakland", "the Peninsula", within a sentence. */
+export const theCity = (city: string): string => (city === "Peninsula" ? "the Peninsula" : city);
+
 /** "in Oakland", "on the Peninsula". */
 export const inCity = (city: string): string => (city === "Peninsula" ? "on the Peninsula" : `in ${city}`);
 

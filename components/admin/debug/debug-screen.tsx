@@ -32,7 +32,7 @@ export function DebugScreen({ guideId: requestedGuide }: { guideId: string | nul
     client.invalidateQueries({ queryKey: debugKeys.lists });
   }, [client]);
   const { pipeline, start, stop, rerun, open, clear } = usePipeline(reload);
-  const cities = useCities() ?? [];
+  const { cities } = useCities();
   const { phase, run, error } = pipeline;
   const isRunning = phase === "running";
 
@@ -78,7 +78,7 @@ export function DebugScreen({ guideId: requestedGuide }: { guideId: string | nul
       <div className="mt-6 grid gap-x-14 gap-y-10 border-t-3 border-ink pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <GeneratorForm
-            cities={cities}
+            cities={cities ?? []}
             guides={guides}
             city={city}
             prompt={prompt}
