@@ -178,12 +178,12 @@ test("a never-again place is one line, until it is shown, linked to or changed",
   await guide.choice(0, `show ${name}`).click();
   await expect(page.getByText(flavor)).toBeVisible();
   await expect(guide.entry(0)).toBeFocused();
-  await guide.choice(0, "Hide").click();
+  await guide.choice(0, "Hide this place").click();
   await expect(guide.choice(0, `show ${name}`)).toBeFocused();
 
   await guide.inContents(0).getByRole("link").click();
   await expect(page.getByText(flavor)).toBeVisible();
-  await guide.choice(0, "Hide").click();
+  await guide.choice(0, "Hide this place").click();
   await guide.inContents(0).getByRole("link").click();
   await expect(page.getByText(flavor)).toBeVisible();
   await guide.choice(0, "Change").click();
@@ -193,7 +193,7 @@ test("a never-again place is one line, until it is shown, linked to or changed",
   await guide.choice(2, "Already Been").click();
   await guide.choice(2, "Never Again").click();
   await expect(guide.entry(2).getByRole("heading")).toBeVisible();
-  await expect(guide.choice(2, "Hide")).toBeVisible();
+  await expect(guide.choice(2, "Hide this place")).toBeVisible();
 
   await guide.open(`#restaurant-${guide.place(1).id}`);
   await page.reload();

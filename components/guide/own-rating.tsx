@@ -20,7 +20,7 @@ export function CurrentRating({ status, onChange }: Props) {
       </Button>
       {status === "never_again" && hide && (
         <Button variant="quiet" isSmall data-hides-entry onClick={hide}>
-          Hide
+          Hide this place
         </Button>
       )}
     </>

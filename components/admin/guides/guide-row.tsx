@@ -69,7 +69,7 @@ export const GuideRow = memo(function GuideRow({ guide, isBusy, error, onChange,
             disabled={isBusy}
             onClick={() => onChange({ id, change: { isHidden: !isHidden } })}
           >
-            {isHidden ? "Show" : "Hide"}
+            {isHidden ? "Show to readers" : "Hide from readers"}
             {ofGuide}
           </Button>
         )}
