@@ -13,10 +13,10 @@ export function GuideContents({ guide, map }: { guide: Guide; map: GuideMap | nu
   const { entries } = guide;
   if (entries.length === 0) return null;
   return (
-    <div className="max-lg:contents lg:sticky lg:top-8 lg:col-start-2 lg:row-start-1 lg:self-start print:hidden">
+    <div className="max-lg:contents lg:sticky lg:top-[calc(32px+var(--masthead))] lg:col-start-2 lg:row-start-1 lg:self-start print:hidden">
       <nav
         aria-label="In this guide"
-        className="max-lg:sticky max-lg:top-0 max-lg:z-2 max-lg:-mx-gutter max-lg:border-y max-lg:border-rule max-lg:bg-paper"
+        className="max-lg:sticky max-lg:top-(--masthead) max-lg:z-2 max-lg:-mx-gutter max-lg:border-y max-lg:border-rule max-lg:bg-paper"
       >
         <h2 className="mb-3 text-row leading-tight max-lg:sr-only">In this guide</h2>
         <ol className="max-lg:flex max-lg:snap-x max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:[scrollbar-width:none]">

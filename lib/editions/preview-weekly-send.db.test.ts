@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { editions, scheduledThemes, subscribers, suppressions } from "@/db/schema";
+import type { City } from "@/lib/core/cities";
 import type { SessionUser } from "@/lib/core/session-user";
 import { makeAdmin, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
@@ -13,7 +14,7 @@ const at = (moment: string, user: { id: string; username: string; isAdmin: boole
 };
 const admin = await makeAdmin(db);
 
-const subscribe = (email: string, city: string, state: "confirmed" | "pending" = "confirmed") =>
+const subscribe = (email: string, city: City, state: "confirmed" | "pending" = "confirmed") =>
   db.insert(subscribers).values({ email, emailKey: email, city, state, confirmedAt: new Date("2026-11-01T00:00:00Z") });
 
 test("each city with readers is named with how many would get it, the week and its theme", async () => {

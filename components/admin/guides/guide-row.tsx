@@ -43,6 +43,7 @@ export const GuideRow = memo(function GuideRow({ guide, isBusy, error, onChange,
       <td className={FACT}>
         {guideType(guide)}
         {isFeatured && <Badge tone="bg-green-wash text-green-ink">Featured</Badge>}
+        {!isEmailGuide && isAdminOnly && !isHidden && <Badge tone="bg-blue-wash text-blue-ink">Debug</Badge>}
         {isHidden && <Badge tone="bg-grey-wash text-grey-ink">Hidden</Badge>}
       </td>
       <td className={FACT}>
