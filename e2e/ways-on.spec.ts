@@ -19,7 +19,7 @@ test("on a wide window the masthead stays, and covers no entry that a link leads
 });
 
 test("the admin home says how things stand, and each admin page leads to the next", async ({ page }) => {
-  await signInAdmin(page.request);
+  await signInAdmin(page);
   await page.goto("/admin");
   const figures = page.getByRole("list", { name: "How things stand" }).getByRole("listitem");
   await expect(figures).toHaveCount(5);

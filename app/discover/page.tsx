@@ -1,11 +1,13 @@
 import type { Metadata } from "next";
 import { SignedInPage } from "@/app/_components/signed-in-page";
 import { DiscoverScreen } from "@/components/discover/discover-screen";
+import { requirePageUser } from "@/lib/web/page-session";
 import { publicCtx } from "@/lib/web/public-ctx";
 
 export const metadata: Metadata = { title: "Guides" };
 
-export default function DiscoverPage() {
+export default async function DiscoverPage() {
+  await requirePageUser();
   return (
     <SignedInPage>
       <DiscoverScreen
