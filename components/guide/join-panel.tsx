@@ -6,7 +6,7 @@ export function JoinPanel() {
   return (
     <aside
       aria-label="Join Kumquat"
-      className="mt-10 grid gap-4 rounded-card bg-coral px-6 py-7 text-on-coral md:grid-cols-[1fr_auto] md:gap-x-10 md:px-8"
+      className="mt-10 grid gap-4 rounded-card bg-coral px-6 py-7 text-on-coral print:hidden md:grid-cols-[1fr_auto] md:gap-x-10 md:px-8"
     >
       <h2 className="max-w-[13em] text-h3 leading-panel">Keep the ones you like the sound of</h2>
       <p className="max-w-[32em] text-ui leading-normal">

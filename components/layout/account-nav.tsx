@@ -28,7 +28,10 @@ export function AccountNav({ place }: Props) {
     return (
       <nav
         aria-label="Main"
-        className={classNames("items-center lg:gap-2", isLanding ? "flex xl:text-on-coral" : "hidden lg:flex")}
+        className={classNames(
+          "items-center print:hidden lg:gap-2",
+          isLanding ? "flex xl:text-on-coral" : "hidden lg:flex",
+        )}
       >
         {NAV_ITEMS.map(({ href, label }) => (
           <MastheadLink
@@ -49,7 +52,7 @@ export function AccountNav({ place }: Props) {
     <nav
       aria-label="Account"
       className={classNames(
-        "flex items-center sm:gap-2",
+        "flex items-center print:hidden sm:gap-2",
         isLanding && "xl:text-on-coral",
         status === "loading" && "animate-appear",
       )}

@@ -8,7 +8,7 @@ type Props = {
 
 export function Footer({ supportEmail }: Props) {
   return (
-    <footer className="mt-18 bg-sunk">
+    <footer className="mt-18 bg-sunk print:hidden">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
         <p className="max-w-[46em] text-small text-ink-faint">
           {CATALOGUE_NOTE} Ratings, prices and opening hours appear only where we have them from a source.

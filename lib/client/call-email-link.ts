@@ -50,14 +50,14 @@ export async function callEmailLink(
   }
 }
 
-/** The message of a rejection is the server's message or text, but not the HTML page of a proxy. */
+/** The message of a rejection is the server's message or text. */
 export function parseEmailLinkResult(
   { ok, status: code }: Pick<Response, "ok" | "status">,
   text: string,
 ): EmailLinkResult {
   if (!ok) {
     const message = errorMessageIn(text, "");
-    return { kind: "refused", code, message: message === "" || message.startsWith("<") ? undefined : message };
+    return { kind: "refused", code, message: message || undefined };
   }
   const { data } = EmailLinkResponse.safeParse(parseBody(text));
   return { kind: "response", response: data ?? EmailLinkResponse.parse({}) };

@@ -6,6 +6,7 @@ import { LatestGuides } from "@/components/landing/latest-guides";
 import { Footer } from "@/components/layout/footer";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { Masthead } from "@/components/layout/masthead";
+import { CONTENT_ID } from "@/components/layout/skip-link";
 import { env } from "@/lib/core/env";
 import { latestCurationClaim, latestGuides } from "@/lib/web/latest-guides";
 import { landingMetadata } from "@/lib/web/page-metadata";
@@ -30,7 +31,7 @@ export default async function Landing({ params }: PageProps<"/landing/[greeting]
       <div className="page relative z-3">
         <Masthead place="landing" />
       </div>
-      <main>
+      <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
         <Hero claim={claim} />
         <LatestGuides guides={guides} asOf={new Date().toISOString()} />
       </main>

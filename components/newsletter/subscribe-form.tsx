@@ -13,10 +13,10 @@ type State = { phase: "idle" | "submitting" | "success" } | { phase: "error"; me
 
 const CARD_CLASSES = "max-w-160 rounded-card bg-raised px-5 py-5.5 shadow-float md:p-7";
 
-export function SubscribeForm() {
+export function SubscribeForm({ city: suggested = DEFAULT_CITY }: { city?: City }) {
   const { token } = useSession();
   const [email, setEmail] = useState("");
-  const [city, setCity] = useState<City>(DEFAULT_CITY);
+  const [city, setCity] = useState<City>(NEWSLETTER_CITIES.includes(suggested) ? suggested : DEFAULT_CITY);
   const [state, setState] = useState<State>({ phase: "idle" });
   const emailField = useRef<HTMLDivElement>(null);
   const isBusy = state.phase === "submitting";

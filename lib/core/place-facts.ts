@@ -1,5 +1,5 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { describeHours, hoursAt } from "@/lib/core/opening-hours";
+import { describeHours, hoursAt } from "./opening-hours";
 
 export const priceSigns = (level: number): string => "$".repeat(level);
 export const priceLevelText = (level: number): string => `Price level ${level} of 4`;
@@ -9,6 +9,10 @@ const MAX_CUISINES = 2;
 /** "Thai, Vegan": the first two say what a place is. */
 export const cuisinesText = ({ cuisines }: Pick<Restaurant, "cuisines">): string =>
   cuisines.slice(0, MAX_CUISINES).join(", ");
+
+/** "Outer Sunset", or a town of the Peninsula: where the city itself goes without saying. */
+export const nearbyText = ({ humanizedLocation, city }: Pick<Restaurant, "humanizedLocation" | "city">): string =>
+  humanizedLocation.replace(`, ${city}`, "");
 
 /** "Open until 11 PM"; null where nobody knows, and where a place has closed for good or for now. */
 export function hoursText({ isOpen, openingHours }: Pick<Restaurant, "isOpen" | "openingHours">, now: Date) {
