@@ -22,6 +22,9 @@ export const POLICY: Record<Level, readonly string[]> = {
   everyone: [
     "GET /landing/[greeting]",
     "GET /privacy/[edition]",
+    "GET /city/[city]",
+    "GET /city/[city]/view",
+    "GET /search",
     "GET /guide",
     "GET /guide/[id]",
     "GET /guide/[id]/member",
