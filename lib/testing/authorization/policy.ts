@@ -25,6 +25,8 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET /city/[city]",
     "GET /city/[city]/view",
     "GET /search",
+    "GET /place/[id]",
+    "GET /place/[id]/member",
     "GET /guide",
     "GET /guide/[id]",
     "GET /guide/[id]/member",
