@@ -6,7 +6,7 @@ import { useSession } from "@/components/session/session-provider";
 import { ButtonLink } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { MastheadLink } from "./masthead-link";
-import { activeNavHref, NAV_ITEMS } from "./nav-items";
+import { activeNavHref, NAV_ITEMS, VISITORS_GUIDES } from "./nav-items";
 
 const LINK =
   "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline sm:px-3";
@@ -54,6 +54,9 @@ export function AccountNav({ place }: Props) {
         status === "loading" && "animate-appear",
       )}
     >
+      <Link href={VISITORS_GUIDES} prefetch={false} className={classNames(LINK, "max-sm:hidden")}>
+        Guides
+      </Link>
       <Link href="/login" prefetch={prefetch} className={LINK}>
         {isLanding ? "Sign In" : "Log In"}
       </Link>
