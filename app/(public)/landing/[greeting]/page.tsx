@@ -6,6 +6,7 @@ import { LatestGuides } from "@/components/landing/latest-guides";
 import { Footer } from "@/components/layout/footer";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { Masthead } from "@/components/layout/masthead";
+import { CityLinks } from "@/components/magazine/city-links";
 import { env } from "@/lib/core/env";
 import { latestCurationClaim, latestGuides } from "@/lib/web/latest-guides";
 import { landingMetadata } from "@/lib/web/page-metadata";
@@ -31,7 +32,8 @@ export default async function Landing({ params }: PageProps<"/landing/[greeting]
         <Masthead place="landing" />
       </div>
       <main>
-        <Hero claim={claim} />
+        <Hero claim={claim} lead={guides?.[0]} />
+        <CityLinks label="Guides by city" className="page mb-8" />
         <LatestGuides guides={guides} asOf={new Date().toISOString()} />
       </main>
       <Footer supportEmail={supportEmail()} />
