@@ -40,6 +40,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET /tiles/[version]/[z]/[x]/[y]",
     "GET /feeds/[feed]",
     "GET /sitemap.xml",
+    "GET /sitemaps/[part]",
     "GET /robots.txt",
     "GET /manifest.webmanifest",
     "POST /api/auth/register",
