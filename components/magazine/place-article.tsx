@@ -9,8 +9,8 @@ import { ClosedMark } from "../ui/closed-mark";
 import { Icon } from "../ui/icon";
 import { NotYetVisited } from "../ui/not-yet-visited";
 import { PlaceActions } from "../ui/place-actions";
+import { GuideLinks } from "./guide-links";
 import { PlaceFacts } from "./place-facts";
-import { PlaceGuides } from "./place-guides";
 import { PlaceMap } from "./place-map";
 import { PlaceNotes } from "./place-notes";
 import { PlaceRows } from "./place-rows";
@@ -72,7 +72,7 @@ export function PlaceArticle({ place, map, marks, now }: Props) {
       )}
       {guides.length > 0 && (
         <Section title={guides.length === 1 ? "In one guide" : `In ${guides.length} guides`}>
-          <PlaceGuides guides={guides} restaurantId={id} />
+          <GuideLinks guides={guides} restaurantId={id} />
         </Section>
       )}
       {alsoKept.length > 0 && (

@@ -4,14 +4,20 @@ import { formatDate } from "@/lib/core/california-time";
 import { guidePath } from "@/lib/web/public-paths";
 import { GuideKind } from "./guide-kind";
 
-/** The guides that name a place, each leading to its entry there. */
-export const PlaceGuides = ({ guides, restaurantId }: { guides: readonly GuideSummary[]; restaurantId: string }) => (
+type Props = {
+  guides: readonly GuideSummary[];
+  /** Leads to this place in each of them. */
+  restaurantId?: string;
+};
+
+/** Guides as lines: those that name a place, or a reader's own. */
+export const GuideLinks = ({ guides, restaurantId }: Props) => (
   <ul className="grid md:grid-cols-2 md:gap-x-10">
     {guides.map((guide) => (
       <li key={guide.id} className="relative border-t border-rule py-4">
         <h3 className="text-row leading-card wrap-anywhere">
           <Link
-            href={`${guidePath(guide.id)}#restaurant-${restaurantId}`}
+            href={guidePath(guide.id) + (restaurantId === undefined ? "" : `#restaurant-${restaurantId}`)}
             prefetch={false}
             className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline after:absolute after:inset-0"
           >
