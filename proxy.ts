@@ -82,9 +82,7 @@ export const config = {
     { source: "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)", has: [{ type: "query", key: "occasion" }] },
     { source: "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)", has: [{ type: "query", key: "price" }] },
     { source: "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)", has: [{ type: "query", key: "month" }] },
-    { source: "/guide/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
-    { source: "/guide/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },
-    { source: "/place/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
-    { source: "/place/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },
+    { source: "/:page(guide|place)/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
+    { source: "/:page(guide|place)/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },
   ],
 };

@@ -1,6 +1,6 @@
 import type { City } from "@/lib/core/cities";
 import { narrowedPath } from "@/lib/magazine/city-query";
-import { facetLabel } from "@/lib/magazine/facet-labels";
+import { shelfTitle } from "@/lib/magazine/facet-labels";
 import type { FrontPage } from "@/lib/magazine/front-page";
 import { cityPath } from "@/lib/web/public-paths";
 import { BrowseLinks } from "./browse-links";
@@ -33,7 +33,7 @@ export function CityFront({ city, front, asOf }: Props) {
       {shelves.map(({ kind, value, slug, count, guides }) => (
         <Section
           key={`${kind} ${slug}`}
-          title={facetLabel(kind, value)}
+          title={shelfTitle(kind, value)}
           more={{ href: narrowedPath(path, { [kind]: slug }), label: `See all ${count}` }}
         >
           <TileGrid guides={guides} asOf={asOf} />

@@ -34,7 +34,10 @@ export function CityView({ city, filters, title, guides, places, refusal, page, 
   const where = inCity(city);
   return (
     <>
-      <CityHeader city={city} line={`${title}. ${countGuides(guides.length)}.`} />
+      <CityHeader
+        city={city}
+        line={filters.q === "" ? `${title}. ${countGuides(guides.length)}.` : `Found for ${title}.`}
+      />
       <SearchForm action={path} label="Search guides and places" query={filters.q}>
         <FilterSelects {...choices} filters={filters} />
       </SearchForm>

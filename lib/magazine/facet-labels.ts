@@ -20,6 +20,10 @@ export function facetLabel(kind: FacetKind, value: string): string {
     : `Good for ${described}`;
 }
 
+/** The same as the title of a shelf. */
+export const shelfTitle = (kind: FacetKind, value: string): string =>
+  kind === "price" ? `Mostly ${facetLabel(kind, value)}` : facetLabel(kind, value);
+
 const monthFormat = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** "2026-11" as "November 2026"; what is no month as it is. */

@@ -19,7 +19,7 @@ export type FrontPage = {
 const SHELF_LENGTH = 4;
 const NEWEST_LENGTH = 6;
 /** A city with many guides has no need of thin shelves. */
-const MANY_GUIDES = 12;
+const MANY_GUIDES = 40;
 const SHELF_MIN = { few: 2, many: 3 };
 const SHELVES: Record<FacetKind, number> = { quarter: 2, craving: 2, occasion: 2, price: 1 };
 const CHOICES_MAX = 12;

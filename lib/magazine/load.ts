@@ -47,12 +47,18 @@ export async function loadMagazine({ db }: Pick<Ctx, "db">): Promise<Magazine> {
     const texts = {
       title: guide.name,
       place: held.map((place) => place.name).join(" "),
-      text: [guide.introduction, ...facets.quarter, ...facets.craving, guide.city].join(" "),
+      text: [guide.introduction, ...facets.quarter, ...served(held), guide.city].join(" "),
     };
     return { entry: { guide, month, facets }, texts };
   });
   return { guides: made.map(({ entry }) => entry), words: buildWordIndex(made.map(({ texts }) => texts)) };
 }
+
+/** The kitchens that more than one of the places have. */
+const served = (places: readonly { cuisines: string[] }[]): string[] => {
+  const all = places.flatMap(({ cuisines }) => cuisines);
+  return [...new Set(all.filter((cuisine, index) => all.indexOf(cuisine) !== index))];
+};
 
 /** Changes whenever what `loadMagazine` reads has changed. */
 export async function readMagazineStamp({ db }: Pick<Ctx, "db">): Promise<string> {

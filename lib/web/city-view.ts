@@ -23,7 +23,7 @@ export const cityView = cache(async (city: City, params: Record<string, string |
     filters,
     choices,
     months: countMonths(all),
-    title: describeNarrowing(filters, choices),
+    title: describeNarrowing(filters, all),
     ...result,
     refusal,
     page: Number.isInteger(asked) && asked >= 1 && asked <= PAGE_MAX ? asked : 1,

@@ -46,8 +46,6 @@ export const OTHER_PERSONAL_PAGES = [
   "/dev/outbox/:path*",
   "/search",
   ...MAGAZINE_FILTERS.map((key) => ({ source: CITY_PAGE, has: [{ type: "query", key }] })),
-  { source: "/guide/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
-  { source: "/guide/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },
-  { source: "/place/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
-  { source: "/place/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },
+  { source: "/:page(guide|place)/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
+  { source: "/:page(guide|place)/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },
 ];
