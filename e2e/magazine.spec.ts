@@ -81,10 +81,7 @@ test.describe("missing places", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
   test("an unknown place says so, in the tab too", async ({ page }) => {
-    for (const id of ["no-such-place", "%00", "a%2Fb"]) {
-      expect((await page.goto(`/place/${id}`))?.status(), id).toBeGreaterThanOrEqual(400);
-    }
-    await page.goto("/place/no-such-place");
+    expect((await page.goto("/place/no-such-place"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "That place isn't here" })).toBeVisible();
     await expect(page).toHaveTitle("That place isn't here · Kumquat");
   });

@@ -14,7 +14,7 @@ export function Footer({ supportEmail }: Props) {
         <p className="max-w-[46em] text-small text-ink-faint">
           {CATALOGUE_NOTE} Ratings, prices and opening hours appear only where we have them from a source.
         </p>
-        <CityLinks label="Cities" className="w-full" />
+        <CityLinks label="All cities" className="w-full" />
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6 text-ui">
           <Link href="/privacy" className="py-2.5 underline">
             Privacy

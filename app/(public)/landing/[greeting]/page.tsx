@@ -33,7 +33,7 @@ export default async function Landing({ params }: PageProps<"/landing/[greeting]
       </div>
       <main>
         <Hero claim={claim} lead={guides?.[0]} />
-        <CityLinks label="Guides by city" className="page mb-8" />
+        <CityLinks className="page mb-8" />
         <LatestGuides guides={guides} asOf={new Date().toISOString()} />
       </main>
       <Footer supportEmail={supportEmail()} />
