@@ -9,7 +9,7 @@ import { MastheadLink } from "./masthead-link";
 import { activeNavHref, NAV_ITEMS, VISITORS_GUIDES } from "./nav-items";
 
 const LINK =
-  "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline sm:px-3";
+  "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline max-[22.4rem]:px-1.5 sm:px-3";
 
 type Props = {
   /** The landing page says Sign In, shows the nav items on phones too, and has its links on the fruit. */
@@ -65,6 +65,7 @@ export function AccountNav({ place }: Props) {
         prefetch={prefetch}
         isSmall
         variant={isLanding ? "solid" : "outline"}
+        padding="px-4 max-[22.4rem]:px-2.5"
         className={isLanding ? "xl:border-on-coral xl:bg-on-coral xl:text-cream" : undefined}
       >
         Sign Up

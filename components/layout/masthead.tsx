@@ -8,7 +8,9 @@ type Props = { place?: "landing" | "page"; className?: string };
 
 export function Masthead({ place = "page", className }: Props) {
   return (
-    <header className={classNames("relative z-3 flex items-center justify-between gap-4 py-4", className)}>
+    <header
+      className={classNames("relative z-3 flex items-center justify-between gap-4 py-4 max-[22.4rem]:gap-1", className)}
+    >
       <Lockup />
       <AccountNav place={place} />
     </header>

@@ -48,7 +48,7 @@ export function PlaceArticle({ place, map, marks, now }: Props) {
           <div className="max-w-100">{marks}</div>
           <PlaceFacts place={place} />
         </div>
-        <div className="grid content-start gap-5">
+        <div className="grid content-start gap-5 md:grid-cols-2 lg:grid-cols-1">
           {!listed && <div className="art aspect-3/2">{cover}</div>}
           <PlaceMap map={map} />
         </div>

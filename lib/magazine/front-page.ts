@@ -54,7 +54,7 @@ export function listChoices(guides: readonly MagazineGuide[]): FacetChoice[] {
   });
 }
 
-/** A few shelves of each kind. A guide that stands on one already comes last on the next. */
+/** A few shelves of each kind. A guide that stands on one already comes last on the next, which needs one that does not. */
 function fillShelves(guides: readonly MagazineGuide[], choices: readonly FacetChoice[]): Shelf[] {
   const shown = new Map<MagazineGuide, number>();
   return FACET_KINDS.flatMap((kind) =>
@@ -62,13 +62,14 @@ function fillShelves(guides: readonly MagazineGuide[], choices: readonly FacetCh
       .filter((choice) => choice.kind === kind)
       .sort((a, b) => b.count - a.count)
       .slice(0, SHELVES[kind])
-      .map((choice) => {
+      .flatMap((choice) => {
         const own = guides
           .filter(({ facets }) => facets[kind].includes(choice.value))
           .sort((a, b) => (shown.get(a) ?? 0) - (shown.get(b) ?? 0))
           .slice(0, SHELF_LENGTH);
+        if (own.every((each) => shown.has(each))) return [];
         for (const guide of own) shown.set(guide, (shown.get(guide) ?? 0) + 1);
-        return { ...choice, guides: own };
+        return [{ ...choice, guides: own }];
       }),
   );
 }
