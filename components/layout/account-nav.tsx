@@ -6,10 +6,10 @@ import { useSession } from "@/components/session/session-provider";
 import { ButtonLink } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { MastheadLink } from "./masthead-link";
-import { activeNavHref, NAV_ITEMS } from "./nav-items";
+import { activeNavHref, NAV_ITEMS, VISITORS_GUIDES } from "./nav-items";
 
 const LINK =
-  "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline sm:px-3";
+  "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline max-[22.4rem]:px-1.5 sm:px-3";
 
 type Props = {
   /** The landing page says Sign In, shows the nav items on phones too, and has its links on the fruit. */
@@ -57,6 +57,9 @@ export function AccountNav({ place }: Props) {
         status === "loading" && "animate-appear",
       )}
     >
+      <Link href={VISITORS_GUIDES} prefetch={false} className={classNames(LINK, "max-sm:hidden")}>
+        Guides
+      </Link>
       <Link href="/login" prefetch={prefetch} className={LINK}>
         {isLanding ? "Sign In" : "Log In"}
       </Link>
@@ -65,6 +68,7 @@ export function AccountNav({ place }: Props) {
         prefetch={prefetch}
         isSmall
         variant={isLanding ? "solid" : "outline"}
+        padding="px-4 max-[22.4rem]:px-2.5"
         className={isLanding ? "xl:border-on-coral xl:bg-on-coral xl:text-cream" : undefined}
       >
         Sign Up

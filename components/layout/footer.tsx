@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { CATALOGUE_NOTE } from "@/lib/core/brand";
+import { CityLinks } from "../magazine/city-links";
 
 type Props = {
   /** Left out only where the environment is not known: on pages rendered at build time. */
@@ -13,6 +14,7 @@ export function Footer({ supportEmail }: Props) {
         <p className="max-w-[46em] text-small text-ink-faint">
           {CATALOGUE_NOTE} Ratings, prices and opening hours appear only where we have them from a source.
         </p>
+        <CityLinks label="All cities" className="w-full" />
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6 text-ui">
           <Link href="/privacy" className="py-2.5 underline">
             Privacy

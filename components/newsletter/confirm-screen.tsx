@@ -6,6 +6,7 @@ import { ButtonLink } from "../ui/button";
 import { type ConfirmState, confirmState } from "./confirm-state";
 import { ContactSupport } from "./contact-support";
 import { EmailLinkCard, type EmailLinkTone } from "./email-link-card";
+import { GuidesLink } from "./guides-link";
 import { ReloadButton } from "./reload-button";
 import { RequiresJavaScript } from "./requires-javascript";
 import { useEmailLink } from "./use-email-link";
@@ -76,11 +77,7 @@ function actionsOf(phase: ConfirmState["phase"], whenItFails: ReactNode): ReactN
   if (phase === "loading") return null;
   if (phase === "error") return whenItFails;
   if (phase === "confirmed") {
-    return (
-      <ButtonLink href="/discover" variant="primary">
-        See this week's guide
-      </ButtonLink>
-    );
+    return <GuidesLink variant="primary">See this week's guide</GuidesLink>;
   }
   return (
     <>

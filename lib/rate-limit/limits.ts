@@ -66,6 +66,13 @@ export const SEARCH_BY_USER: RateLimit = {
   windowMs: 10 * MINUTE_MS,
   message: "That is a lot of searching.",
 };
+/** The same for visitors, of whom many may share a connection. */
+export const SEARCH_BY_ADDRESS: RateLimit = {
+  name: "search:address",
+  max: 1_800,
+  windowMs: 10 * MINUTE_MS,
+  message: "That is a lot of searching from your connection.",
+};
 /** Reading and matching a file costs the server more than most calls do. */
 export const IMPORT_BY_USER: RateLimit = {
   name: "import:user",

@@ -7,6 +7,7 @@ import { Footer } from "@/components/layout/footer";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { Masthead } from "@/components/layout/masthead";
 import { CONTENT_ID } from "@/components/layout/skip-link";
+import { CityLinks } from "@/components/magazine/city-links";
 import { env } from "@/lib/core/env";
 import { latestCurationClaim, latestGuides } from "@/lib/web/latest-guides";
 import { landingMetadata } from "@/lib/web/page-metadata";
@@ -32,7 +33,8 @@ export default async function Landing({ params }: PageProps<"/landing/[greeting]
         <Masthead place="landing" />
       </div>
       <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
-        <Hero claim={claim} />
+        <Hero claim={claim} lead={guides?.[0]} />
+        <CityLinks className="page mb-8" />
         <LatestGuides guides={guides} asOf={new Date().toISOString()} />
       </main>
       <Footer supportEmail={supportEmail()} />
