@@ -50,11 +50,13 @@ const carriesToken = ({ nextUrl }: NextRequest, access: string | undefined): boo
 export const config = {
   matcher: [
     "/login",
+    "/login/forgot",
     "/register",
     "/discover",
     "/map",
     "/profile",
     "/profile/places",
+    "/profile/account",
     "/debug",
     "/admin",
     "/admin/themes",
@@ -67,6 +69,8 @@ export const config = {
     "/email/confirm/:path*",
     "/email/restaurant-status/:path*",
     "/email/link/:path*",
+    "/email/address/:path*",
+    "/email/reset/:path*",
     "/unsubscribe/:path*",
     "/api/email/confirm/:path*",
     "/api/email/restaurant-status/:path*",

@@ -21,7 +21,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
         tagline="Your table is where you left it."
         cover={{ id: "night-market", cuisine: "ramen" }}
       >
-        <LoginForm claim={claim} next={next} />
+        <LoginForm claim={claim} next={next} done={typeof params.done === "string" ? params.done : undefined} />
       </AuthPage>
     </PageFrame>
   );

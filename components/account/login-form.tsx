@@ -10,8 +10,17 @@ import { PasswordField } from "./password-field";
 import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
 
+/** What a reader has done just before, by the name in the address. */
+const DONE = new Map([
+  ["reset", "Your new password is set. Log in with it."],
+  ["everywhere", "You are signed out everywhere."],
+  ["deleted", "Your account is deleted."],
+]);
+
+type Props = { claim?: string; next?: string; done?: string };
+
 /** It leads on to what a message's link claims, or back to where the reader was going. */
-export function LoginForm({ claim, next }: { claim?: string; next?: string }) {
+export function LoginForm({ claim, next, done }: Props) {
   const { signIn } = useSession();
   const paths = signInPaths({ claim, next });
   const { gate, isBusy, error, authenticate, setError } = useAuthForm("Login failed", paths.afterEntry);
@@ -33,6 +42,9 @@ export function LoginForm({ claim, next }: { claim?: string; next?: string }) {
       label={isBusy ? "Signing in..." : "Sign in"}
       alternative={
         <>
+          <Link href="/login/forgot" className="link mb-3 block w-fit">
+            Forgot your password?
+          </Link>
           New here?{" "}
           <Link href={paths.register} className="link">
             Create an account
@@ -40,6 +52,7 @@ export function LoginForm({ claim, next }: { claim?: string; next?: string }) {
         </>
       }
     >
+      {DONE.has(done ?? "") && <Notice tone="good">{DONE.get(done ?? "")}</Notice>}
       {claim && <Notice tone="info">Your pick is kept. Sign in, and we ask whether to put it on your map.</Notice>}
       <UsernameField value={username} onChange={(event) => setUsername(event.target.value)} disabled={isBusy} />
       <PasswordField
