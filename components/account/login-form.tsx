@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
+import type { MarkIntent } from "@/lib/contracts/mark-intent";
 import { signInPaths } from "@/lib/web/return-path";
 import { useSession } from "../session/session-provider";
 import { Notice } from "../ui/notice";
@@ -17,12 +18,12 @@ const DONE = new Map([
   ["deleted", "Your account is deleted."],
 ]);
 
-type Props = { claim?: string; next?: string; done?: string };
+type Props = { claim?: string; next?: string; mark?: MarkIntent; done?: string };
 
 /** It leads on to what a message's link claims, or back to where the reader was going. */
-export function LoginForm({ claim, next, done }: Props) {
+export function LoginForm({ claim, next, mark, done }: Props) {
   const { signIn } = useSession();
-  const paths = signInPaths({ claim, next });
+  const paths = signInPaths({ claim, next, mark });
   const { gate, isBusy, error, authenticate, setError } = useAuthForm("Login failed", paths.afterEntry);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
@@ -30,7 +31,7 @@ export function LoginForm({ claim, next, done }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (username.trim() === "" || password === "") return setError("Enter your username and your password.");
-    authenticate(() => signIn(username, password));
+    authenticate(() => signIn({ username, password, mark }));
   }
 
   return (
