@@ -5,6 +5,9 @@ import { newUsername, PASSWORD, register, setSessionCookies } from "./support/se
 import { expect, test } from "./support/test";
 
 const NEW_PASSWORD = "five soup spoons";
+/* A browser whose session was ended elsewhere finds out by a refused call. */
+test.use({ expectedErrors: [/status of (400|401)/] });
+
 const SETTINGS = "/profile/account";
 
 async function signIn(page: Page, username: string, password: string): Promise<void> {
@@ -37,7 +40,7 @@ test("a forgotten password is replaced by the link of a message", async ({ page,
   const { links } = await waitForMail(request, email, /Use this email address/);
   const confirmation = links.find((link) => link.includes("/email/address/")) ?? "";
   await visitor.goto(confirmation, { waitUntil: "networkidle" });
-  await expect(visitor.getByText(username)).toBeVisible();
+  await expect(visitor.getByText(username, { exact: true })).toBeVisible();
   await visitor.getByRole("button", { name: "Yes, use it" }).click();
   await expect(visitor.getByRole("heading", { name: "The address is confirmed" })).toBeFocused();
   await visitor.goto(confirmation);
@@ -79,16 +82,15 @@ test("sessions are listed, and one ends from another browser", async ({ page, ne
 });
 
 test.describe("what is refused", () => {
-  test.use({ expectedErrors: [/status of (400|401)/] });
-
   test("an account is deleted by its password and its name, and is gone", async ({ page, request }) => {
     const username = await openSettings(page);
     await page.getByRole("button", { name: "Delete my account" }).click();
-    await page.getByLabel("Username").fill(username);
-    await page.getByLabel("Password", { exact: true }).fill("not this one");
+    const section = page.getByRole("region", { name: "Delete my account" });
+    await section.getByLabel("Username").fill(username);
+    await section.getByLabel("Password", { exact: true }).fill("not this one");
     await page.getByRole("button", { name: "Delete it for good" }).click();
     await expect(page.getByText("That is not your present password.")).toBeVisible();
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await section.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Delete it for good" }).click();
     await expect(page.getByText("Your account is deleted.")).toBeVisible();
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
@@ -121,9 +123,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto(path, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await accessibilityFaults(page), path).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await page.getByRole("main").evaluate((main) => main.scrollWidth - main.clientWidth);
       expect(overflow, path).toBe(0);
     };
     for (const path of ["/login/forgot", "/email/reset/none", "/email/address/none"]) await check(path);

@@ -16,7 +16,7 @@ test("a visitor who presses a mark signs up, and finds the place marked", async 
   await page.getByRole("button", { name: "Register" }).click();
   await page.waitForURL(({ pathname, hash }) => pathname === `/guide/${guide.id}` && hash !== "");
   const notices = page.getByRole("region", { name: "Your last changes" });
-  await expect(notices.getByText(restaurant.name)).toBeVisible();
+  await expect(notices.getByText(`${restaurant.name}: Interested`)).toBeVisible();
   const saved = await (await page.request.get("/api/restaurants/saved")).json();
   expect(saved.restaurants).toMatchObject([
     { id: restaurant.id, userStatus: "interested", discoveredFromGuide: { id: guide.id } },

@@ -8,7 +8,7 @@ import { supportEmail } from "@/lib/web/support-email";
 export const metadata: Metadata = { title: "Forgot your password?", robots: { index: false }, referrer: "no-referrer" };
 
 export default async function ForgotPage() {
-  await requireSignedOut("/profile/account");
+  await requireSignedOut();
   const contact = supportEmail();
   return (
     <PageFrame supportEmail={contact}>
