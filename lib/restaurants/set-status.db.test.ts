@@ -152,7 +152,7 @@ test("a status is parsed in any case, and nothing else is one", () => {
   }
   for (const originGuideId of [1, {}, ["x"]]) {
     expect(SetStatusInput.safeParse({ status: "love", originGuideId }).error?.issues[0]?.message).toMatch(
-      /^originGuideId/,
+      /^This guide is not one of ours/,
     );
   }
 });
