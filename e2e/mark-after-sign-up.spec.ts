@@ -10,6 +10,7 @@ test("a visitor who presses a mark signs up, and finds the place marked", async 
   await page.goto(`/login?${params}`);
   await expect(page.getByRole("heading", { name: "Log in", exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page.getByRole("button", { name: "Register" })).toBeVisible();
   await page.getByLabel("Username").fill(newUsername());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password").fill(PASSWORD);
