@@ -53,11 +53,13 @@ const carriesToken = ({ nextUrl }: NextRequest): boolean =>
 export const config = {
   matcher: [
     "/login",
+    "/login/forgot",
     "/register",
     "/discover",
     "/map",
     "/profile",
     "/profile/places",
+    "/profile/account",
     "/debug",
     "/admin",
     "/admin/themes",
@@ -70,6 +72,8 @@ export const config = {
     "/email/confirm/:path*",
     "/email/restaurant-status/:path*",
     "/email/link/:path*",
+    "/email/address/:path*",
+    "/email/reset/:path*",
     "/unsubscribe/:path*",
     "/api/email/confirm/:path*",
     "/api/email/restaurant-status/:path*",

@@ -110,7 +110,9 @@ test("an editor corrects a place from a report, and errors in the correction are
   await report.getByRole("button", { name: "Correct it" }).click();
   await report.getByLabel("Phone").fill("ring twice");
   await report.getByRole("button", { name: "Save" }).click();
-  await expect(report.getByRole("alert")).toHaveText("phoneNumber must be a phone number, like (415) 555-0134.");
+  await expect(report.getByRole("alert")).toHaveText(
+    "That doesn't look like a phone number. Try one like (415) 555-0134.",
+  );
   await report.getByLabel("Phone").fill("650 555 0134");
   await report.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText(`${place.name} was corrected.`)).toBeVisible();

@@ -130,7 +130,7 @@ test("what the server refuses is rolled back, with its sentence", async ({ page 
     route.continue({ postData: JSON.stringify({ status: "love", originGuideId: "gone-222222" }) }),
   );
   await love();
-  await expectTakenBack("We couldn't find the guide that originGuideId names.");
+  await expectTakenBack("We couldn't find the guide of this place.");
   await page.unroute(path);
   await love();
   await expect.poll(() => guide.savedStatus(0)).toMatchObject({ status: "love" });

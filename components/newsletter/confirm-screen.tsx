@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { sameOriginPath } from "@/lib/client/same-origin-path";
 import { SUBSCRIPTION_CANCELLED, SUBSCRIPTION_CONFIRMED } from "@/lib/contracts/subscription-messages";
 import { ButtonLink } from "../ui/button";
 import { type ConfirmState, confirmState } from "./confirm-state";
@@ -58,10 +59,11 @@ function ConfirmRequest({ call, supportEmail }: { call: string; supportEmail: st
   return <Outcome state={state} whenItFails={whenItFails} />;
 }
 
-function Outcome({ state: { phase, message }, whenItFails }: { state: ConfirmState; whenItFails?: ReactNode }) {
+function Outcome({ state, whenItFails }: { state: ConfirmState; whenItFails?: ReactNode }) {
+  const { phase, message } = state;
   const { tone, title, line } = CONFIRM_TEXTS[phase];
   return (
-    <EmailLinkCard tone={tone} title={title} cover={COVER} actions={actionsOf(phase, whenItFails)}>
+    <EmailLinkCard tone={tone} title={title} cover={COVER} actions={actionsOf(state, whenItFails)}>
       <p>{message ?? line}</p>
       {phase === "loading" && (
         <RequiresJavaScript>
@@ -73,11 +75,23 @@ function Outcome({ state: { phase, message }, whenItFails }: { state: ConfirmSta
   );
 }
 
-function actionsOf(phase: ConfirmState["phase"], whenItFails: ReactNode): ReactNode {
+function actionsOf({ phase, linkPath, wasConfirmed }: ConfirmState, whenItFails: ReactNode): ReactNode {
   if (phase === "loading") return null;
   if (phase === "error") return whenItFails;
   if (phase === "confirmed") {
-    return <GuidesLink variant="primary">See this week's guide</GuidesLink>;
+    return (
+      <>
+        <GuidesLink variant="primary">See this week's guide</GuidesLink>
+        {linkPath !== undefined && (
+          <ButtonLink href={sameOriginPath(linkPath, window.location.origin) ?? "/"}>
+            Link it to your account
+          </ButtonLink>
+        )}
+        <ButtonLink href={wasConfirmed ? "/?confirmed=already" : "/?confirmed=true"} variant="quiet">
+          Return home
+        </ButtonLink>
+      </>
+    );
   }
   return (
     <>

@@ -33,7 +33,7 @@ export function PreferenceActions({ state: { phase, redirect, restaurant } }: { 
   return (
     <>
       <ButtonLink href={redirectPath ?? href} variant="primary">
-        {label}
+        {redirectPath?.startsWith("/email/link/") ? "Link this address" : label}
       </ButtonLink>
       {phase === "pendingAccount" && <ButtonLink href="/">Return home</ButtonLink>}
       {phase === "error" && <ReloadButton />}

@@ -63,7 +63,7 @@ export const EditionParams = z.object({
 });
 
 export const SendWeekInput = z.object({
-  city: z.enum(CITIES, { error: `city must be one of ${CITIES.join(", ")}.` }).optional(),
+  city: z.enum(CITIES, { error: `Choose one of our cities: ${CITIES.join(", ")}.` }).optional(),
   week: z.iso
     .date({ error: "week must be a date like 2026-11-19." })
     .refine(isThursday, "week must be the date of a Thursday.")

@@ -51,12 +51,12 @@ export const QUERY_MIN_LENGTH = 2;
 export const QUERY_MAX_LENGTH = 200;
 export const SEARCH_LIMIT = { min: 1, max: 100, fallback: 20 } as const;
 
-const STATUS_MESSAGE = `status must be one of ${UserStatus.options.join(", ")}, or null.`;
+const STATUS_MESSAGE = `Choose one of these: ${UserStatus.options.join(", ")}, or none.`;
 
 /** A status in upper or lower case, null to clear it, and the guide in which the reader found the place. */
 export const SetStatusInput = z.object({
   status: z.preprocess(lowerCase, z.union([UserStatus, z.null()], { error: STATUS_MESSAGE })),
-  originGuideId: z.string({ error: "originGuideId must be the id of a guide, or null." }).nullish(),
+  originGuideId: z.string({ error: "This guide is not one of ours." }).nullish(),
   /** For an undo: stores the guide exactly as given, even if there is none. */
   restoresOrigin: z.boolean({ error: "restoresOrigin must be true or false." }).optional(),
 });

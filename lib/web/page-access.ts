@@ -8,11 +8,13 @@ type PageAccess = "signed-out" | "signed-in" | "admin";
  */
 export const SESSION_PAGES: Record<string, PageAccess> = {
   "/login": "signed-out",
+  "/login/forgot": "signed-out",
   "/register": "signed-out",
   "/discover": "signed-in",
   "/map": "signed-in",
   "/profile": "signed-in",
   "/profile/places": "signed-in",
+  "/profile/account": "signed-in",
   "/debug": "admin",
   "/admin": "admin",
   "/admin/themes": "admin",
@@ -32,6 +34,8 @@ export const EMAIL_LINK_PAGES = [
   "/email/confirm/:path*",
   "/email/restaurant-status/:path*",
   "/email/link/:path*",
+  "/email/address/:path*",
+  "/email/reset/:path*",
   "/unsubscribe/:path*",
   "/api/email/confirm/:path*",
   "/api/email/restaurant-status/:path*",
