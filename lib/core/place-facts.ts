@@ -1,4 +1,3 @@
-import type { Restaurant } from "@/lib/contracts/restaurant";
 import { describeHours, hoursAt } from "./opening-hours";
 
 export const priceSigns = (level: number): string => "$".repeat(level);
@@ -7,15 +6,18 @@ export const priceLevelText = (level: number): string => `Price level ${level} o
 const MAX_CUISINES = 2;
 
 /** "Thai, Vegan": the first two say what a place is. */
-export const cuisinesText = ({ cuisines }: Pick<Restaurant, "cuisines">): string =>
+export const cuisinesText = ({ cuisines }: { cuisines: readonly string[] }): string =>
   cuisines.slice(0, MAX_CUISINES).join(", ");
 
 /** "Outer Sunset", or a town of the Peninsula: where the city itself goes without saying. */
-export const nearbyText = ({ humanizedLocation, city }: Pick<Restaurant, "humanizedLocation" | "city">): string =>
+export const nearbyText = ({ humanizedLocation, city }: { humanizedLocation: string; city: string }): string =>
   humanizedLocation.replace(`, ${city}`, "");
 
 /** "Open until 11 PM"; null where nobody knows, and where a place has closed for good or for now. */
-export function hoursText({ isOpen, openingHours }: Pick<Restaurant, "isOpen" | "openingHours">, now: Date) {
+export function hoursText(
+  { isOpen, openingHours }: { isOpen: boolean; openingHours: readonly string[] | null },
+  now: Date,
+) {
   const hours = isOpen && openingHours ? hoursAt(openingHours, now) : null;
   return hours && describeHours(hours);
 }

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, desc, eq, getTableColumns, inArray, ne, type SQL, s
 import { guideEntries, guides, restaurants } from "@/db/schema";
 import type { Guide, GuideSummary } from "@/lib/contracts/guide";
 import type { Ctx } from "@/lib/ports/context";
-import { isListed } from "@/lib/web/is-listed";
+import { isListed } from "./is-listed";
 import { viewGuideSummary } from "./view";
 
 /** Of so many of the city's latest guides the closest are chosen. */

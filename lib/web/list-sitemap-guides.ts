@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { guides } from "@/db/schema";
+import { isListed } from "@/lib/guides/is-listed";
 import type { Ctx } from "@/lib/ports/context";
-import { isListed } from "./is-listed";
 
 const SITEMAP_GUIDES_MAX = 100_000;
 
