@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { GuideEntry } from "@/lib/contracts/guide";
+import { guidePath } from "@/lib/web/public-paths";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
 import { toStatusTarget } from "../status/status-target";
+import { VisitorMarks } from "../status/visitor-marks";
 import { PlaceActions } from "../ui/place-actions";
 import { CollapsibleEntry } from "./collapsible-entry";
 import { entryAnchor } from "./entry-anchor";
@@ -12,6 +14,8 @@ import { EntryMore } from "./entry-more";
 import { EntryStatus } from "./entry-status";
 import type { Reader } from "./reader";
 import { WhyThisPick } from "./why-this-pick";
+
+const VISITORS_CHOICES = ["interested"] as const;
 
 type Props = {
   entry: GuideEntry;
@@ -64,7 +68,16 @@ function Content({
         <p className="max-w-measure">{entry.flavorText}</p>
         {restaurant.isOpen && <PlaceActions restaurant={restaurant} />}
         <WhyThisPick entry={entry} />
-        {canMark && <EntryStatus restaurant={toStatusTarget(restaurant)} guideId={guideId} />}
+        {canMark ? (
+          <EntryStatus restaurant={toStatusTarget(restaurant)} guideId={guideId} />
+        ) : (
+          <VisitorMarks
+            restaurant={restaurant}
+            choices={VISITORS_CHOICES}
+            next={`${guidePath(guideId)}#${entryAnchor(restaurant.id)}`}
+            guideId={guideId}
+          />
+        )}
         <EntryMore restaurant={restaurant} guideId={guideId} />
       </div>
     </>

@@ -52,7 +52,7 @@ export function GuideArticle({ guide, map, related, asOf, reader, tools }: Props
                 drawing={covers.entries[index] ?? ""}
                 reader={reader}
               >
-                {!reader.isSignedIn && index === joinAfter && <JoinPanel />}
+                {!reader.isSignedIn && index === joinAfter && <JoinPanel guideId={guide.id} />}
               </Entry>
             ))}
           </div>

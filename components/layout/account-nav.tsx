@@ -2,7 +2,9 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
+import { withParams } from "@/lib/core/with-params";
 import { ButtonLink } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { MastheadLink } from "./masthead-link";
@@ -23,7 +25,9 @@ type Props = {
 export function AccountNav({ place }: Props) {
   const isLanding = place === "landing";
   const { status } = useSession();
-  const activeHref = activeNavHref(usePathname());
+  const pathname = usePathname();
+  const activeHref = activeNavHref(pathname);
+  const signInHref = useSignInHref(isLanding ? null : pathname);
   if (status === "signed-in") {
     return (
       <nav
@@ -60,11 +64,11 @@ export function AccountNav({ place }: Props) {
       <Link href={VISITORS_GUIDES} prefetch={false} className={classNames(LINK, "max-sm:hidden")}>
         Guides
       </Link>
-      <Link href="/login" prefetch={prefetch} className={LINK}>
+      <Link href={signInHref("/login")} prefetch={prefetch} className={LINK}>
         {isLanding ? "Sign In" : "Log In"}
       </Link>
       <ButtonLink
-        href="/register"
+        href={signInHref("/register")}
         prefetch={prefetch}
         isSmall
         variant={isLanding ? "solid" : "outline"}
@@ -75,4 +79,11 @@ export function AccountNav({ place }: Props) {
       </ButtonLink>
     </nav>
   );
+}
+
+/** The sign-in leads back to where it was asked for. Known to the browser alone: a cached page may stand at another path. */
+function useSignInHref(pathname: string | null) {
+  const [next, setNext] = useState<string | null>(null);
+  useEffect(() => setNext(pathname), [pathname]);
+  return (path: "/login" | "/register"): string => (next === null ? path : withParams(path, { next }));
 }

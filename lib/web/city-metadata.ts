@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PRODUCT_NAME } from "@/lib/core/brand";
-import { type City, inCity } from "@/lib/core/cities";
+import { type City, inCity, theCity } from "@/lib/core/cities";
 import { cityPath, feedPath, SITE_IMAGE_PATH, SOCIAL_IMAGE } from "./public-paths";
 
 /** A city's page. Narrowed views have its canonical URL, and stay out of search engines. */
@@ -15,7 +15,9 @@ export function cityMetadata(city: City, baseUrl: string, narrowedTo?: string): 
     alternates: {
       canonical: url,
       types: {
-        "application/atom+xml": [{ url: baseUrl + feedPath(city), title: `${PRODUCT_NAME} guides for ${city}` }],
+        "application/atom+xml": [
+          { url: baseUrl + feedPath(city), title: `${PRODUCT_NAME} guides for ${theCity(city)}` },
+        ],
       },
     },
     ...(narrowedTo === undefined ? {} : { robots: { index: false, follow: true } }),

@@ -1,4 +1,5 @@
 import { type MarkIntent, markParams } from "@/lib/contracts/mark-intent";
+import { withParams } from "@/lib/core/with-params";
 import { claimPaths } from "@/lib/mail/links/claim-paths";
 
 /** What no sign-in leads back to: calls, files, the sign-in itself, and links that carry tokens. */
@@ -12,8 +13,6 @@ type Address = { pathname: string; search: string };
 /** Where a visitor signs in, with the way back. */
 export const loginPath = ({ pathname, search }: Address): string =>
   search === "" && PLAIN_PAGES.includes(pathname) ? "/login" : withParams("/login", { next: pathname + search });
-
-const withParams = (path: string, params: Record<string, string>): string => `${path}?${new URLSearchParams(params)}`;
 
 type Origin = { claim?: string | undefined; next?: string | undefined; mark?: MarkIntent | undefined };
 

@@ -4,7 +4,7 @@ import { RefreshWhenSignedIn } from "@/components/guide/refresh-when-signed-in";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PlaceArticle } from "@/components/magazine/place-article";
-import { VisitorMarks } from "@/components/magazine/visitor-marks";
+import { VisitorPlaceMarks } from "@/components/magazine/visitor-place-marks";
 import { env } from "@/lib/core/env";
 import { streetMap } from "@/lib/web/guide-map";
 import { publicPlace } from "@/lib/web/place";
@@ -30,7 +30,7 @@ export default async function PlacePage({ params }: PageProps<"/place/[id]">) {
       <PlaceArticle
         place={place}
         map={await streetMap([place.restaurant])}
-        marks={<VisitorMarks restaurant={place.restaurant} />}
+        marks={<VisitorPlaceMarks restaurant={place.restaurant} />}
         now={new Date()}
       />
     </PageFrame>

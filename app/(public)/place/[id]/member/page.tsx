@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PlaceArticle } from "@/components/magazine/place-article";
-import { VisitorMarks } from "@/components/magazine/visitor-marks";
+import { VisitorPlaceMarks } from "@/components/magazine/visitor-place-marks";
 import { StatusMenu } from "@/components/status/status-menu";
 import { toStatusTarget } from "@/components/status/status-target";
 import { env } from "@/lib/core/env";
@@ -32,7 +32,7 @@ export default async function MemberPlacePage({ params }: PageProps<"/place/[id]
           user ? (
             <StatusMenu restaurant={toStatusTarget(place.restaurant)} />
           ) : (
-            <VisitorMarks restaurant={place.restaurant} />
+            <VisitorPlaceMarks restaurant={place.restaurant} />
           )
         }
         now={new Date()}
