@@ -20,7 +20,7 @@ const cityOf = (url: string) => new URL(url).searchParams.get("city");
 test("a signed-out visitor is sent to sign in", async ({ newVisitor }) => {
   const visitor = await newVisitor();
   await visitor.goto("/discover?city=Oakland");
-  await expect(visitor).toHaveURL(/\/login$/);
+  await expect(visitor).toHaveURL(/\/login\?next=%2Fdiscover%3Fcity%3DOakland$/);
 });
 
 test("the city drives the list, and is in the URL without a history entry", async ({ page }) => {

@@ -81,9 +81,17 @@ export function AccountNav({ place }: Props) {
   );
 }
 
-/** The sign-in leads back to where it was asked for. Known to the browser alone: a cached page may stand at another path. */
+/**
+ * The sign-in leads back to where it was asked for, and from one of its pages on to where the other was asked for. Known to
+ * the browser alone: a cached page may stand at another path.
+ */
 function useSignInHref(pathname: string | null) {
   const [next, setNext] = useState<string | null>(null);
-  useEffect(() => setNext(pathname), [pathname]);
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get("next");
+    setNext(pathname !== null && SIGN_IN_PAGES.test(pathname) ? asked : pathname);
+  }, [pathname]);
   return (path: "/login" | "/register"): string => (next === null ? path : withParams(path, { next }));
 }
+
+const SIGN_IN_PAGES = /^\/(?:login|register)(?:\/|$)/;

@@ -5,8 +5,6 @@ import { toCalendarDate } from "@/lib/core/calendar-date";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { consumeLimit } from "@/lib/rate-limit/consume";
-import { ACCOUNT_EXPORT_BY_USER } from "@/lib/rate-limit/limits";
 import { listRated } from "@/lib/restaurants/import-export/export-places";
 import { listSessions } from "./get-settings";
 
@@ -14,12 +12,10 @@ type UserCtx = Ctx & { user: SessionUser };
 
 /**
  * All that is stored of the current user's account, without what protects it: a password's hash or a token is not among
- * it. Bounded by what an account may hold.
- * @throws AppError too_many
+ * it. Bounded by what an account may hold. Like every read, it counts nothing.
  */
 export async function exportAccount(ctx: UserCtx): Promise<{ fileName: string; text: string }> {
   const { user, now } = ctx;
-  await consumeLimit(ctx, ACCOUNT_EXPORT_BY_USER, user.id);
   const account = {
     exportedAt: now.toISOString(),
     profile: await readProfile(ctx),

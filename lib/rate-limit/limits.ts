@@ -81,12 +81,6 @@ export const ACCOUNT_EMAIL_BY_INBOX: RateLimit = {
   windowMs: HOUR_MS,
   message: "Too many messages to this email address.",
 };
-export const ACCOUNT_EXPORT_BY_USER: RateLimit = {
-  name: "account-export:user",
-  max: 20,
-  windowMs: HOUR_MS,
-  message: "Too many downloads of your account.",
-};
 export const SUBSCRIBE_BY_EMAIL: RateLimit = {
   name: "subscribe:email",
   max: 5,
