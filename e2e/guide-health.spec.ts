@@ -226,7 +226,7 @@ test.describe("when the server responds with an error", () => {
       return route.fulfill({ json: { guides } });
     });
     await page.reload();
-    await expect(page.getByRole("row")).toHaveCount(601);
+    await expect(page.getByRole("row")).toHaveCount(751);
     await expect(page.getByRole("row").nth(1)).toContainText("Guide 149");
     await expect(page.getByRole("row").filter({ hasText: "Guide 148 of Oakland" })).toContainText("Email preview");
     await page.getByLabel("Find a guide").fill("149 of oak");

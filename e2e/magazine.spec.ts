@@ -59,7 +59,7 @@ test("a place tells what it is, and visitors keep it with an account", async ({ 
   await expect(page.getByText("House catalogue").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /^Interested/ })).toHaveAttribute(
     "href",
-    "/register?next=%2Fplace%2Fzuni-cafe",
+    "/register?next=%2Fplace%2Fzuni-cafe&mark=zuni-cafe%3Ainterested",
   );
   expect(await headOf(page, 'link[rel="canonical"]', "href")).toBe(`${baseURL}/place/zuni-cafe`);
   const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "")["@graph"];
