@@ -2,8 +2,7 @@ import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import { publicResponse } from "@/lib/http/public-response";
 import { route } from "@/lib/http/route";
-import { buildSitemapPart } from "@/lib/web/sitemap";
-import { readSitemapPages } from "@/lib/web/sitemap-pages";
+import { readSitemapPart } from "@/lib/web/sitemap-pages";
 
 const Params = z.object({
   /** "2.xml" */
@@ -15,7 +14,7 @@ const sitemapNotFound = () => {
 };
 
 /** One of the files of a sitemap that is too long for one. */
-export const GET = route({ access: "public", params: Params }, async ({ ctx, params, request }) => {
-  const sitemap = buildSitemapPart(await readSitemapPages(ctx), params.part) ?? sitemapNotFound();
+export const GET = route({ access: "public", params: Params }, async ({ params, request }) => {
+  const sitemap = (await readSitemapPart(params.part)) ?? sitemapNotFound();
   return publicResponse(request, sitemap, { contentType: "application/xml; charset=utf-8", maxAgeSeconds: 0 });
 });
