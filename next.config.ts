@@ -2,6 +2,9 @@ import type { NextConfig } from "next";
 
 /* Both names of lib/auth/session-cookie.ts: which one is in use hangs on APP_URL, which the build does not know. */
 const SESSIONS = ["kumquat.session", "__Host-kumquat.session"].map((key) => ({ type: "cookie" as const, key }));
+/* The names of lib/core/magazine-filters.ts: what narrows a city's page, which is then rendered per request. */
+const FILTERS = ["q", "quarter", "craving", "occasion", "price", "month"];
+const CITY_PAGE = "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)";
 const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
 
 const config: NextConfig = {
@@ -24,6 +27,8 @@ const config: NextConfig = {
       { source: "/landing/:greeting", ...home },
       { source: "/privacy/:edition", destination: "/privacy", permanent: false },
       { source: "/guide/:id/member", destination: "/guide/:id", permanent: false },
+      { source: "/place/:id/member", destination: "/place/:id", permanent: false },
+      { source: "/city/:city/:view*", destination: "/:city", permanent: false },
     ];
   },
   /* Public pages without a parameter get one here, so that they are cached but never made by the build. */
@@ -36,7 +41,16 @@ const config: NextConfig = {
         { source: "/", has: has("confirmed", "already"), destination: "/landing/already" },
         { source: "/", destination: "/landing/welcome" },
         { source: "/privacy", destination: "/privacy/current" },
-        ...SESSIONS.map((session) => ({ source: "/guide/:id", has: [session], destination: "/guide/:id/member" })),
+        ...FILTERS.map((key) => ({
+          source: CITY_PAGE,
+          has: [{ type: "query" as const, key }],
+          destination: "/city/:city/view",
+        })),
+        { source: CITY_PAGE, destination: "/city/:city" },
+        ...SESSIONS.flatMap((session) => [
+          { source: "/guide/:id", has: [session], destination: "/guide/:id/member" },
+          { source: "/place/:id", has: [session], destination: "/place/:id/member" },
+        ]),
       ],
       fallback: [],
     };

@@ -38,23 +38,28 @@ export function proxy(request: NextRequest): NextResponse {
       ? NextResponse.next({ request: { headers } })
       : NextResponse.rewrite(new URL(emailLink.page, request.nextUrl), { request: { headers } });
   response.headers.set("content-security-policy", policy);
-  if (carriesToken(request, access)) response.headers.set("referrer-policy", "no-referrer");
+  if (carriesToken(request)) response.headers.set("referrer-policy", "no-referrer");
   if (isMap) response.headers.set("permissions-policy", permissionsPolicy({ mayAskWhere: true }));
   return response;
 }
 
+/** Where messages lead, and where they are kept. */
+const MESSAGE_LINKS = /^\/(?:api\/)?(?:email|unsubscribe|dev\/outbox)(?:\/|$)/;
+
 /** Where messages lead, and the sign-in that the claim of such a link is brought to. */
-const carriesToken = ({ nextUrl }: NextRequest, access: string | undefined): boolean =>
-  nextUrl.searchParams.has("claim") || (access === undefined && !nextUrl.pathname.startsWith("/guide/"));
+const carriesToken = ({ nextUrl }: NextRequest): boolean =>
+  nextUrl.searchParams.has("claim") || MESSAGE_LINKS.test(nextUrl.pathname);
 
 export const config = {
   matcher: [
     "/login",
+    "/login/forgot",
     "/register",
     "/discover",
     "/map",
     "/profile",
     "/profile/places",
+    "/profile/account",
     "/debug",
     "/admin",
     "/admin/themes",
@@ -67,12 +72,21 @@ export const config = {
     "/email/confirm/:path*",
     "/email/restaurant-status/:path*",
     "/email/link/:path*",
+    "/email/address/:path*",
+    "/email/reset/:path*",
     "/unsubscribe/:path*",
     "/api/email/confirm/:path*",
     "/api/email/restaurant-status/:path*",
     "/api/email/unsubscribe/:path*",
     "/dev/outbox/:path*",
-    { source: "/guide/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
-    { source: "/guide/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },
+    "/search",
+    { source: "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)", has: [{ type: "query", key: "q" }] },
+    { source: "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)", has: [{ type: "query", key: "quarter" }] },
+    { source: "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)", has: [{ type: "query", key: "craving" }] },
+    { source: "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)", has: [{ type: "query", key: "occasion" }] },
+    { source: "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)", has: [{ type: "query", key: "price" }] },
+    { source: "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)", has: [{ type: "query", key: "month" }] },
+    { source: "/:page(guide|place)/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
+    { source: "/:page(guide|place)/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },
   ],
 };

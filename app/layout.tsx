@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { SkipLink } from "@/components/layout/skip-link";
 import { SessionProvider } from "@/components/session/session-provider";
 import { StatusProvider } from "@/components/status/status-provider";
 import { PRODUCT_NAME, TAGLINE } from "@/lib/core/brand";
@@ -26,7 +27,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables} data-scroll-behavior="smooth">
       <body>
         <SessionProvider>
-          <StatusProvider>{children}</StatusProvider>
+          <StatusProvider>
+            <SkipLink />
+            {children}
+          </StatusProvider>
         </SessionProvider>
       </body>
     </html>

@@ -1,6 +1,9 @@
+import type { Metadata } from "next";
 import { Cover } from "@/components/cover/cover";
 import { PageFrame } from "@/components/layout/page-frame";
 import { ButtonLink } from "@/components/ui/button";
+
+export const metadata: Metadata = { title: "Page not found" };
 
 export default function NotFound() {
   return (

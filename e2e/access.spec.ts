@@ -107,7 +107,7 @@ test("signing out in one tab signs the others out", async ({ page, request }) =>
   await expect(other.getByRole("heading", { name: "Map" })).toBeVisible();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL("/login");
-  await other.waitForURL("/login");
+  await other.waitForURL("/login?next=%2Fmap");
 });
 
 test("a browser that keeps no cookie gets an explanation, and stays on the page", async ({ page, request }) => {

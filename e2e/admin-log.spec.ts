@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, request }) => {
   await setSessionCookies(page.context(), token);
 });
 
-const entries = (page: Page) => page.getByRole("main").getByRole("listitem");
+const entries = (page: Page) => page.getByRole("main").locator("ol > li");
 /** An administrator with a unique name, and what they did: one action each minute, the latest last. */
 async function someActions(rows: Partial<typeof adminActions.$inferInsert>[]): Promise<string> {
   const adminName = `mika-${randomUUID().slice(0, 8)}`;

@@ -146,10 +146,14 @@ test("a correction is checked before anything is made", async ({ page }) => {
     const response = await page.request.post(path, { headers: bearer(account), data });
     return `${response.status()} ${(await response.json()).error}`;
   };
-  expect(await correct({ quote: "no sulfas", role: "want" })).toBe("400 quote must be words of the guide's prompt.");
-  expect(await correct({ quote: "quiet", role: "loud" })).toMatch(/^400 role must be one of want, nice, avoid/);
+  expect(await correct({ quote: "no sulfas", role: "want" })).toBe("400 Choose words of this guide's prompt.");
+  expect(await correct({ quote: "quiet", role: "loud" })).toMatch(
+    /^400 Choose what these words meant: want, nice, avoid/,
+  );
   const wish = { city: "San Francisco", prompt: PROMPT };
-  expect(await correct({ ...wish, corrections: "quiet" }, "/api/guides")).toBe("400 corrections must be a list.");
+  expect(await correct({ ...wish, corrections: "quiet" }, "/api/guides")).toBe("400 Send the corrections as a list.");
   const many = Array.from({ length: 21 }, () => ({ quote: "quiet", role: "nice" }));
-  expect(await correct({ ...wish, corrections: many }, "/api/guides")).toBe("400 corrections must be at most 20.");
+  expect(await correct({ ...wish, corrections: many }, "/api/guides")).toBe(
+    "400 A prompt can be corrected 20 times at most.",
+  );
 });

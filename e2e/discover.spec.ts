@@ -20,7 +20,7 @@ const cityOf = (url: string) => new URL(url).searchParams.get("city");
 test("a signed-out visitor is sent to sign in", async ({ newVisitor }) => {
   const visitor = await newVisitor();
   await visitor.goto("/discover?city=Oakland");
-  await expect(visitor).toHaveURL(/\/login$/);
+  await expect(visitor).toHaveURL(/\/login\?next=%2Fdiscover%3Fcity%3DOakland$/);
 });
 
 test("the city drives the list, and is in the URL without a history entry", async ({ page }) => {
@@ -136,7 +136,7 @@ test("the dialog shows cost and examples, and requires text before it sends any"
   await discover.prompt.fill("a".repeat(1001));
   await expect(discover.dialog).toContainText("1,001 of 1,000 characters");
   await discover.create.click();
-  await expect(discover.error).toHaveText("prompt must have at most 1,000 characters.");
+  await expect(discover.error).toHaveText("That is too long: 1,000 characters at most.");
   expect(sent).toEqual([]);
 
   await discover.prompt.fill("noodles");

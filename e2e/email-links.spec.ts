@@ -35,8 +35,8 @@ test("an unknown link is reported on every page, and sends no referrer", async (
 });
 
 for (const [status, title, label, href] of [
-  ["confirmed", "You're all set!", "See this week's guide", "/discover"],
-  ["alreadyConfirmed", "You're all set!", "See this week's guide", "/discover"],
+  ["confirmed", "You're all set!", "See this week's guide", "/san-francisco"],
+  ["alreadyConfirmed", "You're all set!", "See this week's guide", "/san-francisco"],
   ["cancelled", "Subscription cancelled", "Sign up again", "/?resubscribe=true"],
   ["invalid", "Link expired or invalid", "Return home", "/"],
 ] as const) {
@@ -80,8 +80,8 @@ for (const [status, title, label, href] of [
   ["saved", "Preference updated", "Open your dashboard", "/map?restaurant=zuni-cafe"],
   ["pendingAccount", "Almost there", "Create an account", "/map?restaurant=zuni-cafe"],
   ["invalidSubscriber", "Link expired or invalid", "Subscribe again", "/?resubscribe=true"],
-  ["invalidStatus", "Unsupported status", "Browse guides", "/discover"],
-  ["invalidRestaurant", "Restaurant not found", "See current picks", "/discover"],
+  ["invalidStatus", "Unsupported status", "Browse guides", "/san-francisco"],
+  ["invalidRestaurant", "Restaurant not found", "See current picks", "/san-francisco"],
   ["anything else", "Something went wrong", "Return home", "/"],
 ] as const) {
   test(`a preference that is ${status}`, async ({ page }) => {
@@ -119,7 +119,7 @@ test("unsubscribing offers the other cities, and reports what failed", async ({ 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("This address still receives Berkeley and Oakland.")).toBeVisible();
   await expectLink(page, "Subscribe again", "/?resubscribe=true");
-  await expectLink(page, "Browse guides", "/discover");
+  await expectLink(page, "Browse guides", "/san-francisco");
   await page.getByRole("button", { name: "Unsubscribe from all cities" }).click();
   await expect(page.getByText("This address still receives")).toHaveCount(0);
   expect(bodies.map((body) => JSON.parse(body))).toEqual([{}, {}, { everywhere: true }]);

@@ -174,5 +174,5 @@ test("invalid files are refused with a sentence, whoever sends them", async ({
   expect((await stranger.post("/api/restaurants/imports", { headers: FILE, data: "name\nNopa\n" })).status()).toBe(401);
   await stranger.dispose();
   const wrong = await request.get("/api/restaurants/saved/export?format=xls", { headers: bearer(account) });
-  expect((await wrong.json()).error).toBe("format must be one of csv, geojson, kml.");
+  expect((await wrong.json()).error).toBe("Choose one of these files: csv, geojson, kml.");
 });

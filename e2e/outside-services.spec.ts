@@ -38,7 +38,7 @@ test("a guide shows Google's photos and hours with their attribution, and never 
   page.on("request", (request) => requestedUrls.push(request.url()));
   await page.goto((await discover.rows.first().getByRole("link").getAttribute("href")) ?? "");
 
-  const article = page.getByRole("article");
+  const article = page.getByRole("article").first();
   await expect(article).toContainText("Places data: Google Maps");
   const hero = article.getByRole("figure").first();
   await expect(hero).toContainText(/Photo: .+, Photographer \d via Google/);

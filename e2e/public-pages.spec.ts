@@ -14,8 +14,9 @@ test("a visitor reads the landing page and opens a guide", async ({ page }) => {
   await cards.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/guide\/[a-z0-9-]+$/);
   await expect(page.getByText("Written by the house curator from the catalogue")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Sign up", exact: true })).toHaveAttribute("href", "/register");
-  await expect(page.getByRole("link", { name: "Log in", exact: true })).toHaveAttribute("href", "/login");
+  const back = `?next=${encodeURIComponent(new URL(page.url()).pathname)}`;
+  await expect(page.getByRole("link", { name: "Sign up", exact: true })).toHaveAttribute("href", `/register${back}`);
+  await expect(page.getByRole("link", { name: "Log in", exact: true })).toHaveAttribute("href", `/login${back}`);
   for (const reasons of await page.getByText("Why this pick").all()) await reasons.click();
   await expect(page.getByRole("blockquote").first()).toBeVisible();
   await expect(page.getByText(/: (met|not met|not known) \(.+\)$/).first()).toBeVisible();

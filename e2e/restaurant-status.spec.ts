@@ -42,6 +42,17 @@ test("a status is set, rated, changed and cleared, and records the guide it came
   await expect(button("Interested")).toHaveAttribute("aria-pressed", "true");
 });
 
+for (const width of [320, 390, 834, 1440])
+  test(`a double tap on Already Been says nothing of a place, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const guide = await GuidePage.forNewReader(page);
+    await guide.open();
+    await guide.choice(0, "Already Been").dblclick();
+    await expect(guide.choice(0, "Loved").or(guide.choice(0, "Already Been"))).toBeVisible();
+    await expect(guide.notice()).toBeHidden();
+    expect((await guide.savedStatus(0)).status).toBeNull();
+  });
+
 test("each change can be undone, by its notice or by keyboard, with its former guide", async ({ page }) => {
   const guide = await GuidePage.forNewReader(page);
   await guide.setStatus(1, "like");
@@ -119,7 +130,7 @@ test("what the server refuses is rolled back, with its sentence", async ({ page 
     route.continue({ postData: JSON.stringify({ status: "love", originGuideId: "gone-222222" }) }),
   );
   await love();
-  await expectTakenBack("We couldn't find the guide that originGuideId names.");
+  await expectTakenBack("We couldn't find the guide of this place.");
   await page.unroute(path);
   await love();
   await expect.poll(() => guide.savedStatus(0)).toMatchObject({ status: "love" });
@@ -167,12 +178,12 @@ test("a never-again place is one line, until it is shown, linked to or changed",
   await guide.choice(0, `show ${name}`).click();
   await expect(page.getByText(flavor)).toBeVisible();
   await expect(guide.entry(0)).toBeFocused();
-  await guide.choice(0, "Hide").click();
+  await guide.choice(0, "Hide this place").click();
   await expect(guide.choice(0, `show ${name}`)).toBeFocused();
 
   await guide.inContents(0).getByRole("link").click();
   await expect(page.getByText(flavor)).toBeVisible();
-  await guide.choice(0, "Hide").click();
+  await guide.choice(0, "Hide this place").click();
   await guide.inContents(0).getByRole("link").click();
   await expect(page.getByText(flavor)).toBeVisible();
   await guide.choice(0, "Change").click();
@@ -182,7 +193,7 @@ test("a never-again place is one line, until it is shown, linked to or changed",
   await guide.choice(2, "Already Been").click();
   await guide.choice(2, "Never Again").click();
   await expect(guide.entry(2).getByRole("heading")).toBeVisible();
-  await expect(guide.choice(2, "Hide")).toBeVisible();
+  await expect(guide.choice(2, "Hide this place")).toBeVisible();
 
   await guide.open(`#restaurant-${guide.place(1).id}`);
   await page.reload();

@@ -62,6 +62,14 @@ test("a send is paused, stays paused over a restart, and continues to the last r
   await page.goto(`${kumquat.url}/admin/sends`);
   await expect(page.getByText("Nothing has been sent yet.")).toBeVisible();
   await page.getByRole("button", { name: "Send this week's guide" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send this week's guide" });
+  await expect(dialog).toContainText("The guide of Thursday, ");
+  await expect(dialog.getByRole("listitem")).toHaveText([/^San Francisco1,200 readers/]);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Nothing has been sent yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Send this week's guide" }).click();
+  await dialog.getByRole("button", { name: "Send to 1,200 readers" }).click();
+  await expect(dialog).toBeHidden();
 
   const edition = page.getByRole("article", { name: /^San Francisco/ });
   const count = (word: string) => edition.getByRole("listitem").filter({ hasText: word });
@@ -106,7 +114,10 @@ test("a send is paused, stays paused over a restart, and continues to the last r
     ]);
 
   await page.getByRole("button", { name: "Send this week's guide" }).click();
-  await expect(page.getByRole("button", { name: "Send this week's guide" })).toBeEnabled();
+  await expect(dialog).toContainText("It has been sent everywhere.");
+  await expect(dialog.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
+  await expect(dialog.getByRole("link", { name: /^Preview the message to San Francisco/ })).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(edition.getByText("Sent", { exact: true })).toBeVisible();
   expect(readerEmails()).toHaveLength(READERS);
 });

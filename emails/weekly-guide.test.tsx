@@ -204,8 +204,8 @@ test("a reason that the text has just given is not repeated, and the map link fi
 test("prices and ratings are shown if a source gave them, and only then", () => {
   const { restaurant } = first;
   const facts = (more: Partial<typeof restaurant>) => entryFacts({ ...first, restaurant: { ...restaurant, ...more } });
-  expect(facts({ priceLevel: null })).toBe("Outer Sunset · Californian, Bakery");
+  expect(facts({ priceLevel: null })).toBe("Californian, Bakery · Outer Sunset");
   expect(facts({ rating: 4.25, userRatingCount: 1234 })).toBe(
-    "Outer Sunset · Californian, Bakery · $$ · 4.3 of 5 (1,234)",
+    "Californian, Bakery · $$ · Outer Sunset · 4.3 of 5 (1,234)",
   );
 });

@@ -4,6 +4,7 @@ import { previewThemeWhenRequested } from "./functions/preview-theme";
 import { pruneJobsNightly } from "./functions/prune-jobs";
 import { reimagineThemeWhenRequested } from "./functions/reimagine-theme";
 import { releaseThemesWhenCancelled } from "./functions/release-themes";
+import { sendAccountEmailWhenRequested, sendResetWhenRequested } from "./functions/send-account-messages";
 import { sendConfirmationWhenRequested } from "./functions/send-confirmation";
 import { sendEditionWhenDue } from "./functions/send-edition";
 import { sendWelcomeWhenConfirmed } from "./functions/send-welcome";
@@ -15,6 +16,8 @@ export const functions = [
   weeklySend,
   sendEditionWhenDue,
   sendConfirmationWhenRequested,
+  sendAccountEmailWhenRequested,
+  sendResetWhenRequested,
   sendWelcomeWhenConfirmed,
   applyWebhookWhenReceived,
   generateThemesWhenRequested,

@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { CITIES, citySlug } from "../lib/core/cities.ts";
+import { isNarrowed } from "../lib/core/magazine-filters.ts";
 import { namesEtag } from "../lib/http/etag.ts";
 import { bodyOf, encodingFor, keptPage, makePage } from "./kept-pages.ts";
 import { POLICY } from "./page-policy.ts";
 
 /** The addresses of the pages that all visitors share. */
-const SHARED_PAGE = /^\/(privacy|guide|guide\/[^/?]+)?(\?|$)/;
+const SHARED_PAGE = /^\/(privacy|guide|(?:guide|place)\/[^/?]+)?(\?|$)/;
+/** A city's, unless its query narrows it. */
+const CITY_PAGE = new RegExp(`^/(?:${CITIES.map(citySlug).join("|")})(?:\\?(.*))?$`);
 /** Where a reader with a session gets a page of their own (lib/auth/session-cookie.ts). */
-const GUIDE_PAGE = /^\/guide\/[^/?]/;
+const BY_SESSION = /^\/(?:guide|place)\/[^/?]/;
 const SESSION = /(?:^|;\s*)(?:__Host-)?kumquat\.session=[\w.-]+\s*(?:;|$)/;
 
 type Write = (...args: unknown[]) => ServerResponse;
@@ -62,8 +66,10 @@ export function sendKeptPages(request: IncomingMessage, response: ServerResponse
 /** A reader with a session, and the browser's router, are answered at the same address with something else. */
 function mayShare({ method, url = "/", headers }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
-  if (!SHARED_PAGE.test(url) || headers.rsc !== undefined) return false;
-  return !GUIDE_PAGE.test(url) || !SESSION.test(headers.cookie ?? "");
+  if (headers.rsc !== undefined) return false;
+  const city = CITY_PAGE.exec(url);
+  if (city) return !isNarrowed(new URLSearchParams(city[1]));
+  return SHARED_PAGE.test(url) && !(BY_SESSION.test(url) && SESSION.test(headers.cookie ?? ""));
 }
 
 /** Next marks a cached page, and tells its length when it has the whole of it as one text. */

@@ -6,7 +6,7 @@ const PRIVATE = "private, no-store";
 /** What Next says of a page it keeps itself: a shared cache would believe it, and nobody could call the page back. */
 const KEPT_ELSEWHERE = /s-maxage|stale-while-revalidate/i;
 /** One address, two pages (decision 006): which one, the cookie says. */
-const BY_COOKIE = /^\/guide\/[^/?]+(\?|$)/;
+const BY_COOKIE = /^\/(?:guide|place)\/[^/?]+(\?|$)/;
 
 /**
  * The last word on what browsers and shared caches may keep, whatever cookies and headers the request came with: a

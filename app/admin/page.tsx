@@ -1,13 +1,17 @@
 import type { Metadata } from "next";
 import { AdminDashboard } from "@/components/admin/admin-dashboard";
+import { getAdminFigures } from "@/lib/web/admin-figures";
+import { requirePageUser } from "@/lib/web/page-session";
+import { publicCtx } from "@/lib/web/public-ctx";
 import { SignedInPage } from "../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "Admin" };
 
-export default function AdminPage() {
+export default async function AdminPage() {
+  const user = await requirePageUser();
   return (
     <SignedInPage isForAdmins>
-      <AdminDashboard />
+      {user.isAdmin && <AdminDashboard figures={await getAdminFigures({ ...publicCtx(), user })} />}
     </SignedInPage>
   );
 }

@@ -1,13 +1,44 @@
 import type { Metadata } from "next";
+import type { ReactNode } from "react";
 import { SignedInPage } from "@/app/_components/signed-in-page";
 import { DiscoverScreen } from "@/components/discover/discover-screen";
+import { ChosenCity } from "@/components/magazine/chosen-city";
+import { BrowseCity, YourGuides } from "@/components/magazine/members-magazine";
+import { CITIES, type City } from "@/lib/core/cities";
+import { listOwnGuides } from "@/lib/guides/list-own";
+import { countMonths, listChoices } from "@/lib/magazine/front-page";
+import { guidesOf } from "@/lib/magazine/narrow";
+import { readMagazine } from "@/lib/web/magazine";
+import { requirePageUser } from "@/lib/web/page-session";
+import { publicCtx } from "@/lib/web/public-ctx";
 
 export const metadata: Metadata = { title: "Guides" };
 
-export default function DiscoverPage() {
+export default async function DiscoverPage() {
+  await requirePageUser();
   return (
     <SignedInPage>
-      <DiscoverScreen asOf={new Date().toISOString()} />
+      <DiscoverScreen
+        asOf={new Date().toISOString()}
+        isWrittenByModel={publicCtx().providers.curator.name === "model"}
+      />
+      <MembersMagazine />
     </SignedInPage>
+  );
+}
+
+/** What the reader sparked, and the magazine of the chosen city. */
+async function MembersMagazine() {
+  const user = await requirePageUser();
+  const [own, magazine] = await Promise.all([listOwnGuides({ ...publicCtx(), user }), readMagazine()]);
+  const parts = CITIES.map((city) => {
+    const guides = guidesOf(magazine, city);
+    return [city, <BrowseCity key={city} city={city} choices={listChoices(guides)} months={countMonths(guides)} />];
+  });
+  return (
+    <>
+      <YourGuides guides={own} />
+      <ChosenCity parts={Object.fromEntries(parts) as Record<City, ReactNode>} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { AuthPage } from "@/components/account/auth-page";
 import { RegisterForm } from "@/components/account/register-form";
 import { PageFrame } from "@/components/layout/page-frame";
+import { parseMark } from "@/lib/contracts/mark-intent";
 import { parseClaim } from "@/lib/mail/links/claim-paths";
 import { requireSignedOut } from "@/lib/web/page-session";
 import { parseReturnPath, signInPaths } from "@/lib/web/return-path";
@@ -13,6 +14,7 @@ export default async function RegisterPage({ searchParams }: PageProps<"/registe
   const params = await searchParams;
   const claim = parseClaim(params.claim);
   const next = parseReturnPath(params.next);
+  const mark = parseMark(params.mark, params.from);
   await requireSignedOut(claim || next ? signInPaths({ claim, next }).afterEntry : undefined);
   return (
     <PageFrame supportEmail={supportEmail()}>
@@ -21,7 +23,7 @@ export default async function RegisterPage({ searchParams }: PageProps<"/registe
         tagline="Discover new restaurants."
         cover={{ id: "first-bite", cuisine: "californian" }}
       >
-        <RegisterForm claim={claim} next={next} />
+        <RegisterForm claim={claim} next={next} mark={mark} />
       </AuthPage>
     </PageFrame>
   );

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
+import type { MarkIntent } from "@/lib/contracts/mark-intent";
 import { signInPaths } from "@/lib/web/return-path";
 import { useSession } from "../session/session-provider";
 import { Notice } from "../ui/notice";
@@ -10,10 +11,19 @@ import { PasswordField } from "./password-field";
 import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
 
+/** What a reader has done just before, by the name in the address. */
+const DONE = new Map([
+  ["reset", "Your new password is set. Log in with it."],
+  ["everywhere", "You are signed out everywhere."],
+  ["deleted", "Your account is deleted."],
+]);
+
+type Props = { claim?: string; next?: string; mark?: MarkIntent; done?: string };
+
 /** It leads on to what a message's link claims, or back to where the reader was going. */
-export function LoginForm({ claim, next }: { claim?: string; next?: string }) {
+export function LoginForm({ claim, next, mark, done }: Props) {
   const { signIn } = useSession();
-  const paths = signInPaths({ claim, next });
+  const paths = signInPaths({ claim, next, mark });
   const { gate, isBusy, error, authenticate, setError } = useAuthForm("Login failed", paths.afterEntry);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
@@ -21,7 +31,7 @@ export function LoginForm({ claim, next }: { claim?: string; next?: string }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (username.trim() === "" || password === "") return setError("Enter your username and your password.");
-    authenticate(() => signIn(username, password));
+    authenticate(() => signIn({ username, password, mark }));
   }
 
   return (
@@ -33,6 +43,9 @@ export function LoginForm({ claim, next }: { claim?: string; next?: string }) {
       label={isBusy ? "Signing in..." : "Sign in"}
       alternative={
         <>
+          <Link href="/login/forgot" className="link mb-3 block w-fit">
+            Forgot your password?
+          </Link>
           New here?{" "}
           <Link href={paths.register} className="link">
             Create an account
@@ -40,6 +53,7 @@ export function LoginForm({ claim, next }: { claim?: string; next?: string }) {
         </>
       }
     >
+      {DONE.has(done ?? "") && <Notice tone="good">{DONE.get(done ?? "")}</Notice>}
       {claim && <Notice tone="info">Your pick is kept. Sign in, and we ask whether to put it on your map.</Notice>}
       <UsernameField value={username} onChange={(event) => setUsername(event.target.value)} disabled={isBusy} />
       <PasswordField

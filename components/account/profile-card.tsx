@@ -14,6 +14,12 @@ const LINKS: ProfileLink[] = [
     description: "Take them out as a file, or bring some in",
     icon: "bookmark",
   },
+  {
+    href: "/profile/account",
+    label: "Account",
+    description: "Email address, password, sessions, and the way out",
+    icon: "mail",
+  },
 ];
 const ADMIN_LINKS: ProfileLink[] = [
   { href: "/admin", label: "Admin", description: "Themes for the Thursday email, and every guide", icon: "lock" },

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import { PASSWORD_MIN } from "@/lib/contracts/account-rules";
+import type { MarkIntent } from "@/lib/contracts/mark-intent";
 import { signInPaths } from "@/lib/web/return-path";
 import { useSession } from "../session/session-provider";
 import { Notice } from "../ui/notice";
@@ -13,9 +14,9 @@ import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
 
 /** It leads on to what a message's link claims, or back to where the reader was going. */
-export function RegisterForm({ claim, next }: { claim?: string; next?: string }) {
+export function RegisterForm({ claim, next, mark }: { claim?: string; next?: string; mark?: MarkIntent }) {
   const { register } = useSession();
-  const paths = signInPaths({ claim, next });
+  const paths = signInPaths({ claim, next, mark });
   const { gate, isBusy, error, authenticate, setError } = useAuthForm("Registration failed", paths.afterEntry);
   const [fields, setFields] = useState({ username: "", password: "", confirmation: "" });
   const [problem, setProblem] = useState<RegistrationProblem | null>(null);
@@ -25,7 +26,7 @@ export function RegisterForm({ claim, next }: { claim?: string; next?: string })
     setError(null);
     const found = registrationProblem(fields);
     setProblem(found);
-    if (!found) authenticate(() => register(fields.username.trim(), fields.password));
+    if (!found) authenticate(() => register({ username: fields.username.trim(), password: fields.password, mark }));
   }
 
   const field = (name: keyof typeof fields) => ({
@@ -49,6 +50,7 @@ export function RegisterForm({ claim, next }: { claim?: string; next?: string })
       }
     >
       {claim && <Notice tone="info">Your pick is kept. Register, and we ask whether to put it on your map.</Notice>}
+      {mark && !claim && <Notice tone="info">Register, and the place is marked.</Notice>}
       <UsernameField {...field("username")} hint="3 to 30 letters, digits, dots, underscores or hyphens." />
       <PasswordField
         {...field("password")}

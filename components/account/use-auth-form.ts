@@ -3,7 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ApiError } from "@/lib/client/api-client";
+import type { MadeMark } from "@/lib/contracts/mark-intent";
 import { useSignInGate } from "../session/use-sign-in-gate";
+import { useShowMark } from "./use-show-mark";
 
 /**
  * Signing in or registering: busy while it is under way, the server's message or the fallback when it fails; on
@@ -12,15 +14,17 @@ import { useSignInGate } from "../session/use-sign-in-gate";
 export function useAuthForm(fallback: "Login failed" | "Registration failed", next = "/") {
   const router = useRouter();
   const gate = useSignInGate();
+  const showMark = useShowMark();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  async function authenticate(attempt: () => Promise<void>): Promise<void> {
+  async function authenticate(attempt: () => Promise<MadeMark | null>): Promise<void> {
     setBusy(true);
     setError(null);
     gate.setSigningIn(true);
     try {
-      await attempt();
+      const made = await attempt();
+      if (made) showMark(made);
       router.replace(next);
       router.refresh();
     } catch (failure) {

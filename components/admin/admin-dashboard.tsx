@@ -1,12 +1,15 @@
 import Link from "next/link";
+import type { AdminFigures } from "@/lib/contracts/admin-figures";
+import { formatMonthDay } from "@/lib/core/calendar-date";
 import { Cover } from "../cover/cover";
 import { ADMIN_PAGES, type AdminPageLink, FEATURED_ADMIN_PAGES } from "./admin-page-links";
 
-/** The administrators' home page: links to the two main pages, then to all others. */
-export function AdminDashboard() {
+/** The administrators' home page: how things stand, links to the two main pages, then to all others. */
+export function AdminDashboard({ figures }: { figures: AdminFigures }) {
   return (
     <div className="pt-4 md:pt-8">
       <h1 className="text-title">Admin</h1>
+      <Figures figures={figures} />
       <ul className="mt-6 grid gap-8 border-t-3 border-ink pt-6 md:mt-10 md:grid-cols-2 md:gap-10 md:pt-8">
         {FEATURED_ADMIN_PAGES.map((page) => (
           <li key={page.href}>
@@ -22,6 +25,31 @@ export function AdminDashboard() {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Each leads to the page on which it can be changed. */
+function Figures({ figures: { guides, pendingThemes, readers, failedJobs, lastSend } }: { figures: AdminFigures }) {
+  const items = [
+    { href: "/admin/guides", value: guides.toLocaleString("en-US"), label: "guides" },
+    { href: "/admin/themes", value: pendingThemes.toLocaleString("en-US"), label: "themes to approve" },
+    { href: "/admin/sends", value: readers.toLocaleString("en-US"), label: "readers by email" },
+    { href: "/admin/jobs", value: failedJobs.toLocaleString("en-US"), label: "jobs failed" },
+    { href: "/admin/sends", value: lastSend ? formatMonthDay(lastSend) : "None yet", label: "last send" },
+  ];
+  return (
+    <ul aria-label="How things stand" className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+      {items.map(({ href, value, label }) => (
+        <li key={label}>
+          <Link href={href} prefetch={false} className="group grid min-h-11 content-center no-underline">
+            <span className="font-display text-subhead group-hover:underline group-hover:decoration-coral">
+              {value}
+            </span>{" "}
+            <span className="text-ui text-ink-soft">{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

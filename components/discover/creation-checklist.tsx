@@ -1,3 +1,4 @@
+import Link from "next/link";
 import { type RefObject, useId } from "react";
 import { type Checklist, countCompletedSteps } from "@/lib/client/creation-checklist";
 import { classNames } from "../ui/class-names";
@@ -10,10 +11,13 @@ type Props = {
   areStepsShown: boolean;
   onToggle: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Once done: the guide that was made. */
+  createdGuideId: string | null;
 };
 
 /** The progress of a guide that is being created. Once done it is a bar above the list. */
-export function CreationChecklist({ checklist, isDone, areStepsShown, onToggle, heading }: Props) {
+export function CreationChecklist(props: Props) {
+  const { checklist, isDone, areStepsShown, onToggle, heading, createdGuideId } = props;
   const id = useId();
 
   return (
@@ -44,10 +48,18 @@ export function CreationChecklist({ checklist, isDone, areStepsShown, onToggle, 
                 aria-expanded={areStepsShown}
                 aria-controls={`${id}-steps`}
                 onClick={onToggle}
-                className="min-h-9 font-semibold text-coral-ink hover:underline"
+                className="min-h-11 font-semibold text-coral-ink hover:underline"
               >
                 {areStepsShown ? "Hide steps" : "Show steps"}
               </button>
+              {isDone && createdGuideId && (
+                <Link
+                  href={`/guide/${encodeURIComponent(createdGuideId)}`}
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  Read it<span className="sr-only">: the new guide</span>
+                </Link>
+              )}
             </p>
           </div>
         </header>

@@ -18,9 +18,15 @@ import { useCity } from "./use-city";
 import { useGuideList } from "./use-guide-list";
 import { useSpark } from "./use-spark";
 
-export function DiscoverScreen({ asOf }: { asOf: string }) {
+type Props = {
+  asOf: string;
+  /** A model takes about a minute, the house curator seconds. */
+  isWrittenByModel?: boolean;
+};
+
+export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
   const { city, selectCity, linkedGuideId } = useCity();
-  const cities = useCities();
+  const { cities, retry: retryCities } = useCities();
   const firstCity = cities?.[0];
   const isOffered = cities === null ? isCity(city) : firstCity === undefined || cities.includes(city);
   const list = useGuideList(isOffered ? city : null);
@@ -51,7 +57,7 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
   useEffect(() => {
     if (spark.tooFew) setIsDialogOpen(true);
   }, [spark.tooFew]);
-  // Closing the dialog returns the focus to the round button, which now stops the guide: the checklist needs it instead.
+  // Closing the dialog returns the focus to the button, which now stops the guide: the checklist needs it instead.
   const checklistHeading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isBusy && !isDialogOpen) checklistHeading.current?.focus({ preventScroll: true });
@@ -59,8 +65,8 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
 
   const error = isDialogOpen ? null : (spark.error ?? list.error);
   return (
-    <div className="flex min-h-[calc(100dvh-12rem)] flex-col">
-      <div className="mt-4 mb-8 flex flex-wrap items-baseline gap-x-[0.24em] font-display text-city">
+    <div className="relative flex min-h-[calc(100dvh-12rem)] flex-col">
+      <div className="mt-4 mb-8 flex flex-wrap items-baseline gap-x-[0.24em] font-display text-city lg:pr-72">
         <h1 className="tracking-[inherit]">Guides</h1>
         <span aria-hidden="true" className="italic text-ink-soft">
           for
@@ -75,7 +81,20 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
             selectCity(next);
           }}
         />
+        {retryCities && (
+          <Button variant="quiet" isSmall className="font-text tracking-normal" onClick={retryCities}>
+            Load the other cities
+          </Button>
+        )}
       </div>
+      <SparkButton
+        isCreating={isBusy}
+        onStop={stop}
+        onSpark={() => {
+          dispatch({ type: "cleared" });
+          setIsDialogOpen(true);
+        }}
+      />
       {error && (
         <Notice
           tone="error"
@@ -98,6 +117,7 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
           isDone={spark.phase === "done"}
           areStepsShown={spark.areStepsShown}
           onToggle={() => dispatch({ type: "steps toggled" })}
+          createdGuideId={createdGuideId}
         />
       )}
       {!isBusy && list.isLoading && <LoadingGuides />}
@@ -105,16 +125,9 @@ export function DiscoverScreen({ asOf }: { asOf: string }) {
         <GuideList guides={list.guides} highlightedGuideId={createdGuideId ?? linkedGuideId} asOf={asOf} />
       )}
       {!isBusy && !list.isLoading && list.guides.length === 0 && !list.error && <EmptyCity city={city} />}
-      <SparkButton
-        isCreating={isBusy}
-        onStop={stop}
-        onSpark={() => {
-          dispatch({ type: "cleared" });
-          setIsDialogOpen(true);
-        }}
-      />
       <SparkDialog
         city={city}
+        isWrittenByModel={isWrittenByModel}
         isOpen={isDialogOpen}
         isCreating={isBusy}
         error={spark.error}

@@ -1,3 +1,4 @@
+import { inCity } from "@/lib/core/cities";
 import { Cover } from "../cover/cover";
 import { Skeleton } from "../ui/skeleton";
 import { GUIDE_LIST, GUIDE_LIST_ITEM } from "./guide-list";
@@ -34,7 +35,7 @@ export function EmptyCity({ city }: { city: string }) {
       </div>
       <h2 className="text-h3">Nothing on this plate yet</h2>
       <p className="max-w-[34ch] text-ink-soft">
-        {city} is waiting for its first guide. Press the spark and write what you are hungry for.
+        No guide {inCity(city)} has been written yet. Spark one: write what you are hungry for.
       </p>
     </div>
   );

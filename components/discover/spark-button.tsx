@@ -31,30 +31,30 @@ function SparkIcon({ className }: { className?: string }) {
 type Props = { isCreating: boolean; onSpark: () => void; onStop: () => void };
 
 /**
- * The round button: it opens the dialog for a new guide, and stops the creation while one is under way. It floats in
- * the corner and stops above the footer, so that it never covers the end of a page.
+ * Opens the dialog for a new guide, and stops the creation while one is under way. On phones it floats in a bar of its
+ * own above the tabs, so that nothing lies under it, and stops where the list ends; on wider screens it has its place
+ * beside the headline. In the order of the Tab key it follows the city, whatever stands between them on the screen.
  */
 export function SparkButton({ isCreating, onSpark, onStop }: Props) {
-  const label = isCreating ? "Stop creating the guide" : "Spark a New Guide";
   return (
-    <div className="pointer-events-none sticky bottom-[calc(92px+env(safe-area-inset-bottom))] z-20 mt-auto flex justify-end pt-6 pb-6 lg:-mr-4 lg:bottom-6">
+    <div
+      data-spark-bar
+      className="sticky bottom-[calc(var(--spacing-tab-bar)-2px)] z-10 -mx-gutter mt-auto flex justify-center border-t border-rule bg-paper px-gutter pt-2 pb-2.5 max-lg:order-1 lg:absolute lg:top-7 lg:right-0 lg:bottom-auto lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0"
+    >
       <button
         type="button"
-        aria-label={label}
-        title={label}
         onClick={isCreating ? onStop : onSpark}
         className={classNames(
-          "group pointer-events-auto grid size-17 place-items-center rounded-pill shadow-float transition duration-240 ease-soft focus-visible:rounded-pill active:scale-95 lg:size-19",
-          isCreating
-            ? "bg-ink text-paper hover:bg-ink-soft"
-            : "bg-coral text-on-coral hover:scale-105 hover:bg-coral-deep",
+          "group inline-flex min-h-12 items-center justify-center gap-2.5 rounded-pill px-5.5 text-ui leading-none font-semibold transition duration-240 ease-soft focus-visible:rounded-pill active:scale-97 max-md:flex-1 lg:min-h-14 lg:px-6.5 lg:text-body",
+          isCreating ? "bg-ink text-paper hover:bg-ink-soft" : "bg-coral text-on-coral hover:bg-coral-deep",
         )}
       >
         {isCreating ? (
-          <Icon name="stop" size={24} />
+          <Icon name="stop" size={22} />
         ) : (
-          <SparkIcon className="size-9 transition duration-480 ease-soft group-hover:rotate-60" />
+          <SparkIcon className="size-6 transition duration-480 ease-soft group-hover:rotate-60" />
         )}
+        {isCreating ? "Stop creating the guide" : "Spark a New Guide"}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useCallback, useState } from "react";
 import { CreateGuideInput, PROMPT_LENGTH_MAX } from "@/lib/contracts/guide";
 import type { TooFewPlaces, WishChange } from "@/lib/contracts/too-few-places";
+import { theCity } from "@/lib/core/cities";
 import { Cover } from "../cover/cover";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
@@ -19,6 +20,7 @@ const formatCount = (n: number) => n.toLocaleString("en");
 
 type Props = {
   city: string;
+  isWrittenByModel: boolean;
   isOpen: boolean;
   isCreating: boolean;
   error: string | null;
@@ -31,7 +33,19 @@ type Props = {
 };
 
 export function SparkDialog(props: Props) {
-  const { city, isOpen, isCreating, error, tooFew, prompt, onPrompt, onCreate, onChangeWish, onClose } = props;
+  const {
+    city,
+    isWrittenByModel,
+    isOpen,
+    isCreating,
+    error,
+    tooFew,
+    prompt,
+    onPrompt,
+    onCreate,
+    onChangeWish,
+    onClose,
+  } = props;
   const [inputError, setInputError] = useState<string | null>(null);
   const write = useCallback(
     (text: string) => {
@@ -77,13 +91,15 @@ export function SparkDialog(props: Props) {
           <TooFewResult tooFew={tooFew} onChangeWish={onChangeWish} />
         ) : (
           <p className="-mt-2 text-ui text-ink-soft md:-mt-3">
-            Name a vibe, an occasion or a craving. We look through {city} and write you a guide in about a minute.
+            Name a vibe, an occasion or a craving. We look through {theCity(city)} and write you a guide in{" "}
+            {isWrittenByModel ? "about a minute" : "a few seconds"}.
           </p>
         )}
         {shown && <Notice tone="error">{shown}</Notice>}
         <Textarea
           label="What are you in the mood for?"
           name="prompt"
+          data-initial-focus
           rows={4}
           value={prompt}
           disabled={isCreating}

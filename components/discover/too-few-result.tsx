@@ -18,7 +18,7 @@ export function TooFewResult({ tooFew: { message, places, changes, notYetVisited
   useEffect(() => start.current?.focus(), [message]);
   return (
     <section aria-label="What came close" className="grid gap-4">
-      <p ref={start} role="status" tabIndex={-1} className="text-row leading-snug outline-none">
+      <p ref={start} role="status" tabIndex={-1} data-initial-focus className="text-row leading-snug outline-none">
         {message}
       </p>
       {places.length > 0 && (

@@ -13,7 +13,7 @@ export function ContentsLink({ restaurant, number }: Props) {
     <a
       href={`#${entryAnchor(restaurant.id)}`}
       data-unwanted={status === "never_again" || undefined}
-      className="group grid grid-cols-[1.6em_1fr_auto] items-baseline gap-1.5 py-2.5 text-ui no-underline data-unwanted:text-ink-faint"
+      className="group grid grid-cols-[1.6em_1fr_auto] items-baseline gap-1.5 py-2.5 text-ui no-underline max-lg:min-h-12 max-lg:grid-cols-[auto_auto_auto] max-lg:items-center max-lg:pr-5 max-lg:whitespace-nowrap data-unwanted:text-ink-faint"
     >
       <span
         aria-hidden="true"

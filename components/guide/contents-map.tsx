@@ -5,12 +5,12 @@ import { ContentsMapPin } from "./contents-map-pin";
 import { entryAnchor } from "./entry-anchor";
 import { StreetDrawing } from "./street-drawing";
 
-type Props = { guide: Guide; map: GuideMap; isSignedIn: boolean };
+type Props = { guide: Guide; map: GuideMap };
 
 /** Where the entries are, numbered, among their streets. Rendered with the page, without a script or a map library. */
-export function ContentsMap({ guide: { id, entries }, map: { width, height, pins, streets }, isSignedIn }: Props) {
+export function ContentsMap({ guide: { id, entries }, map: { width, height, pins, streets } }: Props) {
   return (
-    <figure className="mt-8 [@media(height<50rem)]:hidden">
+    <figure className="mt-2 mb-6 max-w-140 lg:mt-8 lg:mb-0 lg:[@media(height<50rem)]:hidden">
       {/* The list above has the same for screen readers and keyboards. */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -42,11 +42,9 @@ export function ContentsMap({ guide: { id, entries }, map: { width, height, pins
       </svg>
       <figcaption className="mt-2.5 text-small text-ink-faint">
         {describeAreas(entries)}{" "}
-        {isSignedIn && (
-          <a href={`/map?guide=${encodeURIComponent(id)}`} className="font-semibold text-coral-ink">
-            Open the map
-          </a>
-        )}
+        <a href={`/map?guide=${encodeURIComponent(id)}`} className="inline-block py-1 font-semibold text-coral-ink">
+          Open the map
+        </a>
         <span className="block">
           Streets ©{" "}
           <a href="https://www.openstreetmap.org/copyright" rel="noopener" className="text-inherit">

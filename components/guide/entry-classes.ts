@@ -1,6 +1,6 @@
 /** An entry under its rule: its numeral hangs in the margin, its picture stands at the right. */
 const ENTRY =
-  "group/entry grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-4 border-t border-rule not-first:mt-8 first:border-t-3 first:border-ink focus-visible:shadow-none focus-visible:outline-none md:grid-cols-[84px_minmax(0,1fr)_190px] md:grid-rows-[auto_1fr] md:gap-x-6";
+  "group/entry grid max-lg:scroll-mt-16 grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-4 border-t border-rule not-first:mt-8 first:border-t-3 first:border-ink focus-visible:shadow-none focus-visible:outline-none md:grid-cols-[84px_minmax(0,1fr)_190px] md:grid-rows-[auto_1fr] md:gap-x-6";
 export const OPEN_ENTRY = `${ENTRY} pt-6 md:pt-8`;
 export const FOLDED_ENTRY = `${ENTRY} items-baseline pt-4.5`;
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { type StatusTarget, useChangeStatus, useStatusOf } from "../status/use-status";
 import { InterestChoices } from "./first-choices";
@@ -10,12 +10,15 @@ import { useFocusAfter } from "./use-focus-after";
 
 type Props = { restaurant: StatusTarget; guideId: string };
 
+const DOUBLE_TAP = { px: 40, ms: 600 };
+
 /** The status of a pick: whether the reader wants to go, or, having been, how it was. */
 export function EntryStatus({ restaurant, guideId }: Props) {
   const status = useStatusOf(restaurant);
   const change = useChangeStatus();
   /** The status at which the sub-choice was opened; it closes when the status changes. */
   const [openedAt, setOpenedAt] = useState<UserStatus | null>();
+  const opening = useRef({ x: 0, y: 0, at: Number.NEGATIVE_INFINITY });
   const [box, focusAfter] = useFocusAfter<HTMLFieldSetElement>();
   if (openedAt !== undefined && openedAt !== status) setOpenedAt(undefined);
   const isOpen = openedAt !== undefined && openedAt === status;
@@ -26,9 +29,16 @@ export function EntryStatus({ restaurant, guideId }: Props) {
     focusAfter("current");
     change(restaurant, next, { originGuideId: guideId === "draft" ? undefined : guideId }).catch(() => {});
   }
-  function open(): void {
+  function open({ clientX, clientY, timeStamp }: MouseEvent): void {
+    opening.current = { x: clientX, y: clientY, at: timeStamp };
     setOpenedAt(status);
     focusAfter("first");
+  }
+  /** What has taken a button's place is under the same thumb. Clicks by keyboard have no count. */
+  function isSecondTap({ detail, clientX, clientY, timeStamp }: MouseEvent): boolean {
+    const { x, y, at } = opening.current;
+    const isNear = Math.hypot(clientX - x, clientY - y) < DOUBLE_TAP.px;
+    return detail > 0 && isNear && timeStamp - at < DOUBLE_TAP.ms;
   }
   function cancel(): void {
     setOpenedAt(undefined);
@@ -47,7 +57,7 @@ export function EntryStatus({ restaurant, guideId }: Props) {
     >
       <legend className="sr-only">Your status for {restaurant.name}</legend>
       {isOpen ? (
-        <RatingChoices status={status} onChoose={choose} onCancel={cancel} />
+        <RatingChoices status={status} onChoose={choose} onCancel={cancel} isSecondTap={isSecondTap} />
       ) : isRating(status) ? (
         <CurrentRating status={status} onChange={open} />
       ) : (

@@ -1,20 +1,33 @@
+import type { ReactNode } from "react";
 import type { GuideEntry } from "@/lib/contracts/guide";
+import { guidePath } from "@/lib/web/public-paths";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
 import { toStatusTarget } from "../status/status-target";
+import { VisitorMarks } from "../status/visitor-marks";
 import { PlaceActions } from "../ui/place-actions";
 import { CollapsibleEntry } from "./collapsible-entry";
 import { entryAnchor } from "./entry-anchor";
 import { OPEN_ENTRY, OPEN_NUMERAL, PHOTO_CREDIT } from "./entry-classes";
 import { EntryFacts } from "./entry-facts";
+import { EntryMore } from "./entry-more";
 import { EntryStatus } from "./entry-status";
 import type { Reader } from "./reader";
-import { ReportPlace } from "./report-place";
 import { WhyThisPick } from "./why-this-pick";
 
-type Props = { entry: GuideEntry; guideId: string; number: number; drawing: string; reader: Reader };
+const VISITORS_CHOICES = ["interested"] as const;
 
-export function Entry({ reader, ...props }: Props) {
+type Props = {
+  entry: GuideEntry;
+  guideId: string;
+  number: number;
+  drawing: string;
+  reader: Reader;
+  /** Below it. */
+  children?: ReactNode;
+};
+
+export function Entry({ reader, children, ...props }: Props) {
   const { restaurant } = props.entry;
   if (reader.isSignedIn) {
     return (
@@ -26,11 +39,18 @@ export function Entry({ reader, ...props }: Props) {
   return (
     <section id={entryAnchor(restaurant.id)} tabIndex={-1} aria-label={restaurant.name} className={OPEN_ENTRY}>
       <Content {...props} />
+      {children && <div className="col-span-full">{children}</div>}
     </section>
   );
 }
 
-function Content({ entry, guideId, number, drawing, canMark = false }: Omit<Props, "reader"> & { canMark?: boolean }) {
+function Content({
+  entry,
+  guideId,
+  number,
+  drawing,
+  canMark = false,
+}: Omit<Props, "reader" | "children"> & { canMark?: boolean }) {
   const { restaurant } = entry;
   return (
     <>
@@ -48,8 +68,17 @@ function Content({ entry, guideId, number, drawing, canMark = false }: Omit<Prop
         <p className="max-w-measure">{entry.flavorText}</p>
         {restaurant.isOpen && <PlaceActions restaurant={restaurant} />}
         <WhyThisPick entry={entry} />
-        {canMark && <EntryStatus restaurant={toStatusTarget(restaurant)} guideId={guideId} />}
-        <ReportPlace restaurant={{ id: restaurant.id, name: restaurant.name }} guideId={guideId} />
+        {canMark ? (
+          <EntryStatus restaurant={toStatusTarget(restaurant)} guideId={guideId} />
+        ) : (
+          <VisitorMarks
+            restaurant={restaurant}
+            choices={VISITORS_CHOICES}
+            next={`${guidePath(guideId)}#${entryAnchor(restaurant.id)}`}
+            guideId={guideId}
+          />
+        )}
+        <EntryMore restaurant={restaurant} guideId={guideId} />
       </div>
     </>
   );

@@ -1,9 +1,10 @@
 "use client";
 
+import type { MouseEventHandler } from "react";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { StatusChoiceButton } from "./status-choice-button";
 
-type Props = { status: UserStatus | null; onChoose: (status: UserStatus | null) => void; onBeen: () => void };
+type Props = { status: UserStatus | null; onChoose: (status: UserStatus | null) => void; onBeen: MouseEventHandler };
 
 /** The choices before having been: a pressed one is cleared by another press. */
 export function InterestChoices({ status, onChoose, onBeen }: Props) {

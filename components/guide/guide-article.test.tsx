@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Guide, GuideEntry } from "@/lib/contracts/guide";
+import type { Guide, GuideEntry, GuideSummary } from "@/lib/contracts/guide";
 import { drawMap } from "@/lib/web/guide-map";
 import { SessionProvider } from "../session/session-provider";
 import { StatusProvider } from "../status/status-provider";
@@ -77,16 +77,15 @@ const MAP = await drawMap([
   { latitude: 37.7427, longitude: -122.4786 },
 ]);
 
-const html = (subject: Guide, reader = VISITOR) =>
+const html = (subject: Guide, reader = VISITOR, related: GuideSummary[] = []) =>
   renderToStaticMarkup(
     <SessionProvider>
       <StatusProvider>
-        <GuideArticle guide={subject} map={MAP} reader={reader} />
+        <GuideArticle guide={subject} map={MAP} related={related} asOf="2026-11-21T00:00:00.000Z" reader={reader} />
       </StatusProvider>
     </SessionProvider>,
   );
-const MEMBER = { isSignedIn: true, isAdmin: false };
-const ADMIN = { isSignedIn: true, isAdmin: true };
+const MEMBER = { isSignedIn: true };
 
 describe("a guide's page", () => {
   it("splits the title, sets paragraphs, and gives each entry the anchor that links use", () => {
@@ -100,14 +99,23 @@ describe("a guide's page", () => {
   });
 
   it("asks visitors to sign up or log in, and nobody else", () => {
-    expect(html(guide())).toMatch(/href="\/register".*href="\/login"/);
+    expect(html(guide())).toMatch(/href="\/register[^"]*".*href="\/login[^"]*"/);
     expect(html(guide(), MEMBER)).not.toContain("/register");
   });
 
-  it("shows debug info to administrators, but not for a draft", () => {
-    expect(html(guide(), ADMIN)).toContain('href="/debug?guide=fog-belt-dkpnpy"');
-    expect(html(guide({ id: "draft" }), ADMIN)).not.toContain("/debug");
-    expect(html(guide(), MEMBER)).not.toContain("/debug");
+  it("invites a visitor once, after the third entry", () => {
+    const page = html(guide({ entries: ["a", "b", "c", "d"].map((id) => entry(id)) }));
+    expect(page.match(/Keep the ones you like the sound of/g)).toHaveLength(1);
+    expect(page).toMatch(/Directions to Room c.*Keep the ones you like.*Directions to Room d/s);
+  });
+
+  it("leads on: to all of its places at once, to a friend, and to the next guides", () => {
+    const { entries: _, ...summary } = guide({ id: "next-one-aaaaaa", name: "Past Sunset: Three more" });
+    const page = html(guide(), MEMBER, [summary]);
+    expect(page).toMatch(/Save all 2 places.*Share.*Print.*Read next.*href="\/guide\/next-one-aaaaaa"/s);
+    expect(page).not.toContain("every Thursday");
+    expect(html(guide())).toMatch(/Save these places.*every Thursday/s);
+    expect(html(guide())).not.toContain("Read next");
   });
 
   it("says why each pick is there, and to ask before ordering for a diet", () => {
@@ -168,7 +176,8 @@ describe("a guide's page", () => {
         entries: [entry("a", { rating: 4.45, userRatingCount: 1200, isOpen: false, hasApproximateCoordinates: true })],
       }),
     );
-    expect(full).toMatch(/Price level 2 of 4.*4\.5 from 1,200 ratings.*approximate.*Closed/);
+    expect(full).toMatch(/Price level 2 of 4.*4\.5 from 1,200 ratings.*Closed.*approximate/);
+    expect(full.match(/approximate/g)).toHaveLength(1);
   });
 
   it("says how to go there, call and look it up, as far as that is known, and of no closed place", () => {

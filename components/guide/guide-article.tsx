@@ -1,36 +1,49 @@
-import type { Guide } from "@/lib/contracts/guide";
+import type { ReactNode } from "react";
+import type { Guide, GuideSummary } from "@/lib/contracts/guide";
 import { guideCovers } from "@/lib/core/cover/guide-covers";
 import type { GuideMap } from "@/lib/web/guide-map";
 import { ConstraintSummary } from "./constraint-summary";
-import { ContentsRail } from "./contents-rail";
 import { Entry } from "./entry";
+import { GuideContents } from "./guide-contents";
+import { GuideEnd } from "./guide-end";
 import { GuideHeader } from "./guide-header";
+import { Introduction } from "./introduction";
 import { JoinPanel } from "./join-panel";
 import type { Reader } from "./reader";
 import { ScrollToEntry } from "./scroll-to-entry";
 
-const DROP_CAP =
-  "*:first:first-letter:float-left *:first:first-letter:pt-[0.07em] *:first:first-letter:pr-[0.09em] *:first:first-letter:font-display *:first:first-letter:text-drop-cap *:first:first-letter:font-heading *:first:first-letter:text-coral-ink";
+/** After so many entries a visitor is invited to join: by then they have seen what it is about. */
+const ENTRIES_BEFORE_JOINING = 3;
 
-/** A whole guide as a page: opening, introduction, entries, and the contents beside them on wide screens. */
-export function GuideArticle({ guide, map, reader }: { guide: Guide; map: GuideMap | null; reader: Reader }) {
-  const paragraphs = guide.introduction.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+type Props = {
+  guide: Guide;
+  map: GuideMap | null;
+  /** What to read next. */
+  related: GuideSummary[];
+  /** ISO time at which the page was rendered. */
+  asOf: string;
+  reader: Reader;
+  /** For an administrator. */
+  tools?: ReactNode;
+};
+
+/** A whole guide as a page: opening, contents, introduction, entries, and where to go from there. */
+export function GuideArticle({ guide, map, related, asOf, reader, tools }: Props) {
   const covers = guideCovers(guide);
+  const { entries } = guide;
+  const joinAfter = Math.min(ENTRIES_BEFORE_JOINING, entries.length) - 1;
   return (
     <article>
       <ScrollToEntry />
-      <GuideHeader guide={guide} cover={covers.cover} reader={reader} />
-      <div className="mt-8 grid gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-24">
-        <div className="min-w-0">
+      <GuideHeader guide={guide} cover={covers.cover} />
+      {tools}
+      <div className="mt-5 lg:mt-16 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-24">
+        <GuideContents guide={guide} map={map} />
+        <div className="min-w-0 max-lg:mt-5 lg:col-start-1 lg:row-start-1">
           <ConstraintSummary guide={guide} />
-          <div className={`grid max-w-measure gap-[0.85em] text-lede ${DROP_CAP}`}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          {!reader.isSignedIn && <JoinPanel />}
-          <div className="mt-14">
-            {guide.entries.map((entry, index) => (
+          <Introduction text={guide.introduction} />
+          <div className="mt-8 md:mt-14">
+            {entries.map((entry, index) => (
               <Entry
                 key={entry.id}
                 entry={entry}
@@ -38,12 +51,14 @@ export function GuideArticle({ guide, map, reader }: { guide: Guide; map: GuideM
                 number={index + 1}
                 drawing={covers.entries[index] ?? ""}
                 reader={reader}
-              />
+              >
+                {!reader.isSignedIn && index === joinAfter && <JoinPanel guideId={guide.id} />}
+              </Entry>
             ))}
           </div>
         </div>
-        <ContentsRail guide={guide} map={map} reader={reader} />
       </div>
+      <GuideEnd guide={guide} related={related} asOf={asOf} reader={reader} />
     </article>
   );
 }

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { Guide } from "@/lib/contracts/guide";
 import { formatDate } from "@/lib/core/california-time";
 import { splitTitle } from "@/lib/core/split-title";
@@ -6,19 +5,18 @@ import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
 import { PHOTO_CREDIT } from "./entry-classes";
 import { GuideUpdates } from "./guide-updates";
-import type { Reader } from "./reader";
 
 const BYLINES: Record<Guide["writtenBy"], string> = {
   house: "Written by the house curator from the catalogue",
   model: "Written with AI, grounded in the sources shown",
 };
 
-type Props = { guide: Guide; cover: string; reader: Reader };
+type Props = { guide: Guide; cover: string };
 
-export function GuideHeader({ guide, cover, reader }: Props) {
+export function GuideHeader({ guide, cover }: Props) {
   const { title, subtitle } = splitTitle(guide.name);
   return (
-    <header className="grid gap-6 pt-2 lg:grid-cols-[5fr_6fr] lg:items-end lg:gap-14 lg:pt-6">
+    <header className="grid gap-4 md:gap-6 md:pt-2 lg:grid-cols-[5fr_6fr] lg:items-end lg:gap-14 lg:pt-6">
       <Hero guide={guide} drawing={cover} />
       <div className="min-w-0">
         <h1 className="text-title wrap-anywhere">
@@ -26,11 +24,11 @@ export function GuideHeader({ guide, cover, reader }: Props) {
           {subtitle && (
             <>
               <span className="sr-only">: </span>
-              <span className="mt-3.5 block font-display text-subtitle text-ink-soft italic">{subtitle}</span>
+              <span className="mt-2 block font-display md:mt-3.5 text-subtitle text-ink-soft italic">{subtitle}</span>
             </>
           )}
         </h1>
-        <p className="mt-4 flex flex-wrap gap-x-3.5 gap-y-0.5 text-ui text-ink-soft">
+        <p className="mt-3 flex flex-wrap gap-x-3.5 gap-y-0.5 text-ui text-ink-soft">
           <span>{guide.city}</span>
           <time dateTime={guide.createdAt}>{formatDate(guide.createdAt)}</time>
           <span>{BYLINES[guide.writtenBy]}</span>
@@ -46,13 +44,6 @@ export function GuideHeader({ guide, cover, reader }: Props) {
             {note}
           </p>
         ))}
-        {reader.isAdmin && guide.id !== "draft" && (
-          <p className="mt-2 text-ui">
-            <Link href={`/debug?${new URLSearchParams({ guide: guide.id })}`} className="link inline-block py-1.5">
-              View Debug Info
-            </Link>
-          </p>
-        )}
       </div>
     </header>
   );
@@ -63,7 +54,7 @@ function Hero({ guide, drawing }: { guide: Guide; drawing: string }) {
   const cover = <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} drawing={drawing} isFirst />;
   return (
     <figure className="lg:order-2">
-      <div className="peer art -mx-gutter aspect-4/3 rounded-none md:mx-0 md:aspect-video md:rounded-art lg:aspect-4/3">
+      <div className="peer art -mx-gutter aspect-16/9 rounded-none md:mx-0 md:aspect-5/2 md:rounded-art lg:aspect-16/9">
         {guide.heroImageUrl ? (
           <Photo src={guide.heroImageUrl} alt={credit ? `At ${credit.restaurantName}` : ""} isFirst fallback={cover} />
         ) : (

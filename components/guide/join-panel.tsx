@@ -1,24 +1,29 @@
 import Link from "next/link";
+import { guidePath } from "@/lib/web/public-paths";
+import { signInPaths } from "@/lib/web/return-path";
 import { ButtonLink } from "../ui/button";
 
 /** The one call to join that a visitor sees on a guide. */
-export function JoinPanel() {
+export function JoinPanel({ guideId }: { guideId: string }) {
+  const { login, register } = signInPaths({ next: guidePath(guideId) });
   return (
     <aside
       aria-label="Join Kumquat"
-      className="mt-10 grid gap-4 rounded-card bg-coral px-6 py-7 text-on-coral md:grid-cols-[1fr_auto] md:gap-x-10 md:px-8"
+      className="mt-10 grid gap-4 rounded-card bg-coral px-6 py-7 text-on-coral print:hidden md:grid-cols-[1fr_auto] md:gap-x-10 md:px-8"
     >
-      <h2 className="max-w-[13em] text-h3 leading-panel">Keep the ones you like the sound of</h2>
+      <p className="max-w-[13em] font-display text-h3 leading-panel font-heading">
+        Keep the ones you like the sound of
+      </p>
       <p className="max-w-[32em] text-ui leading-normal">
         With a free account, every pick can be saved, rated and found again on your own map.
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-3 md:col-start-2 md:row-span-2 md:row-start-1 md:grid md:content-center md:justify-items-start">
-        <ButtonLink href="/register" variant="onCoral">
+        <ButtonLink href={register} prefetch={false} variant="onCoral">
           Sign up
         </ButtonLink>
         <span>
           Already a member?{" "}
-          <Link href="/login" className="inline-block py-1 font-bold underline">
+          <Link href={login} prefetch={false} className="inline-block py-1 font-bold underline">
             Log in
           </Link>
         </span>

@@ -1,11 +1,12 @@
 "use client";
 
+import type { MouseEventHandler } from "react";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { Button } from "../ui/button";
 import { StatusChip } from "../ui/status-chip";
 import { useHideEntry } from "./collapsible-entry";
 
-type Props = { status: UserStatus; onChange: () => void };
+type Props = { status: UserStatus; onChange: MouseEventHandler };
 
 /** The reader's rating, with a button to change it. Never again can be hidden at once. */
 export function CurrentRating({ status, onChange }: Props) {
@@ -19,7 +20,7 @@ export function CurrentRating({ status, onChange }: Props) {
       </Button>
       {status === "never_again" && hide && (
         <Button variant="quiet" isSmall data-hides-entry onClick={hide}>
-          Hide
+          Hide this place
         </Button>
       )}
     </>

@@ -1,7 +1,9 @@
 "use client";
 
+import type { MouseEvent } from "react";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { Button } from "../ui/button";
+import { classNames } from "../ui/class-names";
 import { StatusChoiceButton } from "./status-choice-button";
 
 const RATINGS = ["love", "like", "never_again"] as const;
@@ -11,11 +13,16 @@ type Props = {
   status: UserStatus | null;
   onChoose: (status: UserStatus | null) => void;
   onCancel: () => void;
+  /** Whether a click is the second half of a double tap on the button that these choices have replaced. */
+  isSecondTap: (event: MouseEvent) => boolean;
 };
 
 /** The sub-choice. A rated place can also go back to an interest, or have its status cleared. */
-export function RatingChoices({ status, onChoose, onCancel }: Props) {
+export function RatingChoices({ status, onChoose, onCancel, isSecondTap }: Props) {
   const hasRated = RATINGS.some((rating) => rating === status);
+  const unlessSecondTap = (choose: () => void) => (event: MouseEvent) => {
+    if (!isSecondTap(event)) choose();
+  };
   return (
     <>
       <p className="basis-full font-display text-aside leading-dense font-normal text-ink-soft italic">
@@ -27,21 +34,33 @@ export function RatingChoices({ status, onChoose, onCancel }: Props) {
           status={rating}
           isPressed={status === rating}
           focus={rating === (hasRated ? status : "love") ? "first" : undefined}
-          onClick={() => (status === rating ? onCancel() : onChoose(rating))}
+          // On phones it is a row of its own, and Cancel is where "Already Been" was.
+          className={rating === "never_again" ? "max-xs:order-1 max-xs:basis-full" : undefined}
+          onClick={unlessSecondTap(() => (status === rating ? onCancel() : onChoose(rating)))}
         />
       ))}
       {hasRated && (
         <>
           <span className="basis-full" />
           {INTERESTS.map((interest) => (
-            <StatusChoiceButton key={interest} status={interest} isPressed={false} onClick={() => onChoose(interest)} />
+            <StatusChoiceButton
+              key={interest}
+              status={interest}
+              isPressed={false}
+              onClick={unlessSecondTap(() => onChoose(interest))}
+            />
           ))}
-          <StatusChoiceButton icon="cross" onClick={() => onChoose(null)}>
+          <StatusChoiceButton icon="cross" onClick={unlessSecondTap(() => onChoose(null))}>
             Clear
           </StatusChoiceButton>
         </>
       )}
-      <Button variant="quiet" isSmall className="max-xs:basis-full" onClick={onCancel}>
+      <Button
+        variant="quiet"
+        isSmall
+        className={classNames("max-xs:min-h-15 max-xs:flex-1", hasRated && "max-xs:order-2 max-xs:basis-full")}
+        onClick={onCancel}
+      >
         Cancel
       </Button>
     </>

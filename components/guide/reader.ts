@@ -1,4 +1,4 @@
 /** Who reads the guide. Cached pages are rendered for a visitor. */
-export type Reader = { isSignedIn: boolean; isAdmin: boolean };
+export type Reader = { isSignedIn: boolean };
 
-export const VISITOR: Reader = { isSignedIn: false, isAdmin: false };
+export const VISITOR: Reader = { isSignedIn: false };

@@ -20,10 +20,13 @@ type Props = {
   onSent: () => void;
 };
 
+const kindOf = (what: (typeof REPORT_TYPES)[number] | null, which: (typeof FIELD_LABELS)[number] | null) =>
+  what === "It has closed" ? "closed" : what && which && FIELD_BY_LABEL[which];
+
 /** A report of something wrong: its kind, and a few words if the reader likes. */
 export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
-  const [what, setWhat] = useState<(typeof REPORT_TYPES)[number]>("It has closed");
-  const [which, setWhich] = useState<(typeof FIELD_LABELS)[number]>("Address");
+  const [what, setWhat] = useState<(typeof REPORT_TYPES)[number] | null>(null);
+  const [which, setWhich] = useState<(typeof FIELD_LABELS)[number] | null>(null);
   const [words, setWords] = useState("");
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -31,9 +34,10 @@ export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
+    const kind = kindOf(what, which);
+    if (kind === null) return setError(what === null ? "Choose what about it." : "Choose what is wrong.");
     setIsBusy(true);
     setError(null);
-    const kind = what === "It has closed" ? "closed" : FIELD_BY_LABEL[which];
     try {
       await callApi("/api/reports", { body: { restaurantId: restaurant.id, guideId, kind, words } });
       onSent();

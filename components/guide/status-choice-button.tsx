@@ -1,13 +1,14 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { classNames } from "../ui/class-names";
 import { Icon, type IconName } from "../ui/icon";
 import { STATUS_DISPLAY } from "../ui/status-display";
 
 type Props = {
-  onClick: () => void;
+  onClick: MouseEventHandler;
+  className?: string;
   /** See useFocusAfter. */
   focus?: string;
 } & (
@@ -25,11 +26,11 @@ const CHOICE = classNames(
 );
 
 /** One of the statuses, pressed when it is the reader's, or a step towards one. */
-export function StatusChoiceButton({ status, isPressed, icon, children, focus, onClick }: Props) {
+export function StatusChoiceButton({ status, isPressed, icon, children, focus, className, onClick }: Props) {
   return (
     <button
       type="button"
-      className={CHOICE}
+      className={classNames(CHOICE, className)}
       data-status={status}
       data-focus={focus}
       aria-pressed={isPressed}

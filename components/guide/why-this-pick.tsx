@@ -9,7 +9,7 @@ const DIETS = /vegan|vegetarian|pescatarian|gluten|dairy|lactose|nut-free|no nut
 export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<GuideEntry, "evidence" | "verdicts"> }) {
   if (evidence.length === 0 && verdicts.length === 0) return null;
   return (
-    <details className="group max-w-measure">
+    <details className="group max-w-measure not-open:print:hidden">
       <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-field text-ui font-semibold text-coral-ink hover:underline [&::-webkit-details-marker]:hidden">
         Why this pick
         <Icon name="chevron" size={16} className="transition-transform duration-240 ease-soft group-open:rotate-180" />

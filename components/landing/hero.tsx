@@ -1,19 +1,22 @@
+import type { GuideSummary } from "@/lib/contracts/guide";
 import { TAGLINE } from "@/lib/core/brand";
+import { SubscribeForm } from "../newsletter/subscribe-form";
 import { HeroFruit } from "./hero-fruit";
-import { SubscribeForm } from "./subscribe-form";
+import { HeroGuide } from "./hero-guide";
 
 /** Promise and form over the fruit. It extends under the masthead, whose links lie on the fruit. */
-export function Hero({ claim }: { claim: string }) {
+export function Hero({ claim, lead }: { claim: string; lead?: GuideSummary }) {
   const promises = ["New restaurants each week", claim, "Unsubscribe anytime with one click"];
   return (
     <section aria-labelledby="promise" className="relative -mt-20 overflow-clip pt-20 pb-12 md:pb-18 xl:pb-24">
-      <HeroFruit className="pointer-events-none absolute top-75 -right-37.5 w-65 md:top-24 md:-right-82.5 md:w-155 xl:-top-28 xl:right-auto xl:left-[calc(50%+44px)] xl:w-250" />
+      <HeroFruit className="pointer-events-none absolute top-75 left-[max(calc(100%-110px),calc(20px+16.5rem))] w-65 md:top-24 md:left-[max(calc(100%-290px),calc(20px+27.5rem))] md:w-155 xl:-top-28 xl:left-[calc(50%+64px)] xl:w-250" />
       <div className="page relative">
         <div className="relative z-1">
           <h1 id="promise" className="mt-6 max-w-[8.6em] text-hero md:mt-12">
             Restaurant guides for curious eaters
           </h1>
           <p className="mt-4 font-display text-tagline text-coral-ink italic sm:hidden">{TAGLINE}</p>
+          {lead && <HeroGuide guide={lead} />}
           <ul className="my-6 grid max-w-[15.5em] gap-2.75 text-body leading-list md:my-8 md:max-w-[24em] md:text-name">
             {promises.map((promise) => (
               <li key={promise} className="grid grid-cols-[22px_1fr] items-start gap-2.5 text-balance">

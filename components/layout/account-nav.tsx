@@ -2,14 +2,16 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useEffect, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
+import { withParams } from "@/lib/core/with-params";
 import { ButtonLink } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { MastheadLink } from "./masthead-link";
-import { activeNavHref, NAV_ITEMS } from "./nav-items";
+import { activeNavHref, NAV_ITEMS, VISITORS_GUIDES } from "./nav-items";
 
 const LINK =
-  "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline sm:px-3";
+  "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline max-[22.4rem]:px-1.5 sm:px-3";
 
 type Props = {
   /** The landing page says Sign In, shows the nav items on phones too, and has its links on the fruit. */
@@ -23,12 +25,17 @@ type Props = {
 export function AccountNav({ place }: Props) {
   const isLanding = place === "landing";
   const { status } = useSession();
-  const activeHref = activeNavHref(usePathname());
+  const pathname = usePathname();
+  const activeHref = activeNavHref(pathname);
+  const signInHref = useSignInHref(isLanding ? null : pathname);
   if (status === "signed-in") {
     return (
       <nav
         aria-label="Main"
-        className={classNames("items-center lg:gap-2", isLanding ? "flex xl:text-on-coral" : "hidden lg:flex")}
+        className={classNames(
+          "items-center print:hidden lg:gap-2",
+          isLanding ? "flex xl:text-on-coral" : "hidden lg:flex",
+        )}
       >
         {NAV_ITEMS.map(({ href, label }) => (
           <MastheadLink
@@ -49,19 +56,23 @@ export function AccountNav({ place }: Props) {
     <nav
       aria-label="Account"
       className={classNames(
-        "flex items-center sm:gap-2",
+        "flex items-center print:hidden sm:gap-2",
         isLanding && "xl:text-on-coral",
         status === "loading" && "animate-appear",
       )}
     >
-      <Link href="/login" prefetch={prefetch} className={LINK}>
+      <Link href={VISITORS_GUIDES} prefetch={false} className={classNames(LINK, "max-sm:hidden")}>
+        Guides
+      </Link>
+      <Link href={signInHref("/login")} prefetch={prefetch} className={LINK}>
         {isLanding ? "Sign In" : "Log In"}
       </Link>
       <ButtonLink
-        href="/register"
+        href={signInHref("/register")}
         prefetch={prefetch}
         isSmall
         variant={isLanding ? "solid" : "outline"}
+        padding="px-4 max-[22.4rem]:px-2.5"
         className={isLanding ? "xl:border-on-coral xl:bg-on-coral xl:text-cream" : undefined}
       >
         Sign Up
@@ -69,3 +80,18 @@ export function AccountNav({ place }: Props) {
     </nav>
   );
 }
+
+/**
+ * The sign-in leads back to where it was asked for, and from one of its pages on to where the other was asked for. Known to
+ * the browser alone: a cached page may stand at another path.
+ */
+function useSignInHref(pathname: string | null) {
+  const [next, setNext] = useState<string | null>(null);
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get("next");
+    setNext(pathname !== null && SIGN_IN_PAGES.test(pathname) ? asked : pathname);
+  }, [pathname]);
+  return (path: "/login" | "/register"): string => (next === null ? path : withParams(path, { next }));
+}
+
+const SIGN_IN_PAGES = /^\/(?:login|register)(?:\/|$)/;

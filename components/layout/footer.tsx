@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { CATALOGUE_NOTE } from "@/lib/core/brand";
+import { CityLinks } from "../magazine/city-links";
 
 type Props = {
   /** Left out only where the environment is not known: on pages rendered at build time. */
@@ -8,11 +9,12 @@ type Props = {
 
 export function Footer({ supportEmail }: Props) {
   return (
-    <footer className="mt-18 bg-sunk">
+    <footer className="mt-18 bg-sunk print:hidden">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
         <p className="max-w-[46em] text-small text-ink-faint">
           {CATALOGUE_NOTE} Ratings, prices and opening hours appear only where we have them from a source.
         </p>
+        <CityLinks label="All cities" className="w-full" />
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6 text-ui">
           <Link href="/privacy" className="py-2.5 underline">
             Privacy

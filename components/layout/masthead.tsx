@@ -8,7 +8,12 @@ type Props = { place?: "landing" | "page"; className?: string };
 
 export function Masthead({ place = "page", className }: Props) {
   return (
-    <header className={classNames("relative z-3 flex items-center justify-between gap-4 py-4", className)}>
+    <header
+      className={classNames(
+        "relative z-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-4 [&>nav]:ml-auto",
+        className,
+      )}
+    >
       <Lockup />
       <AccountNav place={place} />
     </header>

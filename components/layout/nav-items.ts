@@ -1,3 +1,5 @@
+import { CITIES, citySlug, DEFAULT_CITY } from "@/lib/core/cities";
+import { cityPath } from "@/lib/web/public-paths";
 import type { IconName } from "../ui/icon-drawings";
 
 /** The three main screens of a signed-in reader, in the tab bar and in the masthead. */
@@ -7,8 +9,13 @@ export const NAV_ITEMS: readonly { href: string; label: string; icon: IconName }
   { href: "/profile", label: "Profile", icon: "person" },
 ];
 
-/** A guide belongs to Guides, whatever its path. */
+/** Where visitors read: members have a screen of their own. */
+export const VISITORS_GUIDES = cityPath(DEFAULT_CITY);
+
+const GUIDE_PAGES = new RegExp(`^/(?:(?:guide|place)/|(?:search|${CITIES.map(citySlug).join("|")})$)`);
+
+/** A guide, a place and a city's page belong to Guides, whatever their paths. */
 export function activeNavHref(pathname: string): string | undefined {
-  if (pathname.startsWith("/guide/")) return "/discover";
+  if (GUIDE_PAGES.test(pathname)) return "/discover";
   return NAV_ITEMS.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.href;
 }

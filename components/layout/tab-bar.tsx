@@ -20,7 +20,7 @@ export function TabBar({ isExpected = true }: Props) {
     <nav
       aria-label="Main"
       data-tab-bar
-      className="fixed inset-x-0 bottom-0 z-15 grid grid-cols-3 border-t border-rule bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed print:hidden inset-x-0 bottom-0 z-15 grid grid-cols-3 border-t border-rule bg-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {NAV_ITEMS.map(({ href, label, icon }) => (
         <MastheadLink

@@ -1,11 +1,13 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { sameOriginPath } from "@/lib/client/same-origin-path";
 import { SUBSCRIPTION_CANCELLED, SUBSCRIPTION_CONFIRMED } from "@/lib/contracts/subscription-messages";
 import { ButtonLink } from "../ui/button";
 import { type ConfirmState, confirmState } from "./confirm-state";
 import { ContactSupport } from "./contact-support";
 import { EmailLinkCard, type EmailLinkTone } from "./email-link-card";
+import { GuidesLink } from "./guides-link";
 import { ReloadButton } from "./reload-button";
 import { RequiresJavaScript } from "./requires-javascript";
 import { useEmailLink } from "./use-email-link";
@@ -57,10 +59,11 @@ function ConfirmRequest({ call, supportEmail }: { call: string; supportEmail: st
   return <Outcome state={state} whenItFails={whenItFails} />;
 }
 
-function Outcome({ state: { phase, message }, whenItFails }: { state: ConfirmState; whenItFails?: ReactNode }) {
+function Outcome({ state, whenItFails }: { state: ConfirmState; whenItFails?: ReactNode }) {
+  const { phase, message } = state;
   const { tone, title, line } = CONFIRM_TEXTS[phase];
   return (
-    <EmailLinkCard tone={tone} title={title} cover={COVER} actions={actionsOf(phase, whenItFails)}>
+    <EmailLinkCard tone={tone} title={title} cover={COVER} actions={actionsOf(state, whenItFails)}>
       <p>{message ?? line}</p>
       {phase === "loading" && (
         <RequiresJavaScript>
@@ -72,14 +75,22 @@ function Outcome({ state: { phase, message }, whenItFails }: { state: ConfirmSta
   );
 }
 
-function actionsOf(phase: ConfirmState["phase"], whenItFails: ReactNode): ReactNode {
+function actionsOf({ phase, linkPath, wasConfirmed }: ConfirmState, whenItFails: ReactNode): ReactNode {
   if (phase === "loading") return null;
   if (phase === "error") return whenItFails;
   if (phase === "confirmed") {
     return (
-      <ButtonLink href="/discover" variant="primary">
-        See this week's guide
-      </ButtonLink>
+      <>
+        <GuidesLink variant="primary">See this week's guide</GuidesLink>
+        {linkPath !== undefined && (
+          <ButtonLink href={sameOriginPath(linkPath, window.location.origin) ?? "/"}>
+            Link it to your account
+          </ButtonLink>
+        )}
+        <ButtonLink href={wasConfirmed ? "/?confirmed=already" : "/?confirmed=true"} variant="quiet">
+          Return home
+        </ButtonLink>
+      </>
     );
   }
   return (

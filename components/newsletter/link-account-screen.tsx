@@ -40,11 +40,16 @@ export function LinkAccountScreen({ token, claim, username }: Props) {
   );
 }
 
+const linkedTitle = (applied: number): string =>
+  applied === 0
+    ? "Linked to your account"
+    : `Linked: ${applied === 1 ? "1 place is" : `${applied} places are`} on your map`;
+
 function Linked({ applied, address }: { applied: number; address: string }) {
   return (
     <EmailLinkCard
       tone="good"
-      title={`Linked: ${applied === 1 ? "1 place is" : `${applied} places are`} on your map`}
+      title={linkedTitle(applied)}
       cover={COVER}
       takesFocus
       actions={

@@ -17,7 +17,11 @@ export const PREFERENCE_OUTCOMES: Record<PreferenceState["phase"], Outcome> = {
     title: "Link expired or invalid",
     line: "This link is not one of ours, or has lost a few letters on its way. The ones in your latest email work.",
   },
-  invalidStatus: { tone: "warning", title: "Unsupported status", line: "This link asks for something we don't know." },
+  invalidStatus: {
+    tone: "warning",
+    title: "Unsupported status",
+    line: "This link asks for something we don't know. Press one of the five in your newest email, or mark the place on its guide.",
+  },
   invalidRestaurant: {
     tone: "warning",
     title: "Restaurant not found",

@@ -17,7 +17,7 @@ test.each([
   ["invalid", "invalid"],
   ["somethingNew", "invalid"],
 ])("a confirmation that is %s shows %s", (status, phase) => {
-  expect(confirmState(resultOf({ status, message: "So it is." }))).toEqual({ phase, message: "So it is." });
+  expect(confirmState(resultOf({ status, message: "So it is." }))).toMatchObject({ phase, message: "So it is." });
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { joinWithAnd } from "@/lib/core/join-list";
 import { Button, ButtonLink } from "../ui/button";
 import { ContactSupport } from "./contact-support";
 import { EmailLinkCard, type EmailLinkTone } from "./email-link-card";
+import { GuidesLink } from "./guides-link";
 import { RequiresJavaScript } from "./requires-javascript";
 import type { UnsubscribeState } from "./unsubscribe-state";
 import { useUnsubscribe } from "./use-unsubscribe";
@@ -121,9 +122,7 @@ function ReturnActions({ phase }: { phase: UnsubscribeState["phase"] }) {
         Return home
       </ButtonLink>
       {phase !== "error" && <ButtonLink href="/?resubscribe=true">Subscribe again</ButtonLink>}
-      <ButtonLink href="/discover" variant="quiet">
-        Browse guides
-      </ButtonLink>
+      <GuidesLink variant="quiet">Browse guides</GuidesLink>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ImportRow } from "@/lib/contracts/place-import";
 import { StatusDot } from "../ui/status-chip";
-import { fullAddress } from "./labels";
+import { fromList, fullAddress } from "./labels";
 import type { RowProps } from "./matched-row";
 import { planRow } from "./row-plan";
 import { StatusSelect } from "./status-select";
@@ -14,7 +14,7 @@ export function AmbiguousRow({ row, choice, defaults, onChoose }: RowProps) {
       <fieldset className="min-w-0 wrap-anywhere">
         <legend className="font-display text-card font-heading">{row.name}</legend>
         <p className="text-ui text-ink-soft">
-          {[row.address, row.list && `from ${row.list}`].filter(Boolean).join(", ")}
+          {[row.address, row.list && fromList(row.list)].filter(Boolean).join(", ")}
         </p>
         <div className="mt-2 grid gap-1">
           {row.candidates.map((place) => (

@@ -8,6 +8,9 @@ export const formatPlaceCount = (count: number): string =>
 export const fullAddress = ({ address, city }: Pick<ImportedPlace, "address" | "city">): string =>
   city === "Peninsula" || address.includes(city) ? address : `${address}, ${city}`;
 
+/** Where a row comes from: one's own list, or the file's name where it holds only one. */
+export const fromList = (list: string): string => `from your list “${list}”`;
+
 export const SOURCE_LABELS: Record<ImportSource, string> = {
   kumquat: "from Kumquat",
   google_takeout: "from Google",

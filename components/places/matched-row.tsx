@@ -1,6 +1,6 @@
 import type { ImportRow } from "@/lib/contracts/place-import";
 import { Icon } from "../ui/icon";
-import { fullAddress } from "./labels";
+import { fromList, fullAddress } from "./labels";
 import { type ImportDefaults, planRow, type RowChoice } from "./row-plan";
 import { StatusSelect } from "./status-select";
 
@@ -44,6 +44,6 @@ export function MatchedRow({ row, choice, defaults, onChoose }: RowProps) {
 }
 
 function SourceNote({ name, list, isSame }: { name: string; list: string | null; isSame: boolean }) {
-  const words = [!isSame && `“${name}” in the file`, list && `from ${list}`].filter(Boolean).join(", ");
+  const words = [!isSame && `“${name}” in the file`, list && fromList(list)].filter(Boolean).join(", ");
   return words === "" ? null : <p className="mt-1 text-small text-ink-faint">{words}</p>;
 }

@@ -1,4 +1,5 @@
 import type { ImportRow } from "@/lib/contracts/place-import";
+import { fromList } from "./labels";
 import { RowGroup } from "./row-group";
 
 /** The rows without any match in our catalogue: shown and downloadable, never invented. */
@@ -21,7 +22,7 @@ export function NotFoundGroup({ id, rows }: { id: string; rows: readonly ImportR
       {({ name, address, list }) => (
         <div className="wrap-anywhere">
           <h3 className="text-card">{name}</h3>
-          <p className="text-ui text-ink-soft">{[address, list && `from ${list}`].filter(Boolean).join(", ")}</p>
+          <p className="text-ui text-ink-soft">{[address, list && fromList(list)].filter(Boolean).join(", ")}</p>
         </div>
       )}
     </RowGroup>

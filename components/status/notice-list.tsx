@@ -5,15 +5,21 @@ import type { StatusNotice } from "@/lib/client/status/notice-store";
 import { classNames } from "../ui/class-names";
 import { NoticeCard } from "./notice-card";
 
+/** Between a button and the notices above which it was moved. */
+const GAP_PX = 16;
+
 type Props = {
   shown: readonly StatusNotice[];
   onUndo: (notice: StatusNotice) => void;
   onClose: (notice: StatusNotice) => void;
 };
 
-/** Above the tab bar where there is one; at the top of a screen whose lower half is for thumbs. */
+/**
+ * Above the tab bar where there is one; at the top of a screen whose lower half is for thumbs. Where they take the whole
+ * width there is one at a time, the newest: another is seen once that one is gone.
+ */
 const NOTICES = classNames(
-  "pointer-events-none fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-40 grid gap-2",
+  "pointer-events-none fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-40 grid gap-2 max-md:[&>:not(:last-child)]:hidden",
   "max-lg:with-tab-bar:bottom-[calc(12px+var(--spacing-tab-bar))]",
   "max-lg:with-notices-on-top:top-[calc(12px+env(safe-area-inset-top))] max-lg:with-notices-on-top:bottom-auto",
   "md:right-auto md:bottom-6 md:left-6 md:w-[min(420px,calc(100vw-48px))]",
@@ -37,7 +43,9 @@ export function NoticeList({ shown, onUndo, onClose }: Props) {
     if (hasFocus && !section.current?.contains(document.activeElement)) returnFocus();
   });
   useEffect(() => {
-    if (shown.length > 0) rescueFocus();
+    if (shown.length === 0) return;
+    rescueFocus();
+    if (section.current) uncoverFocus(section.current);
   }, [shown]);
 
   return (
@@ -71,4 +79,14 @@ export function NoticeList({ shown, onUndo, onClose }: Props) {
       ))}
     </section>
   );
+}
+
+/** Moves the page on where the notices lie over the button that was just pressed, and so over those beside it. */
+function uncoverFocus(notices: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body || notices.contains(focused)) return;
+  const [over, under] = [notices.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const isCovered =
+    under.bottom > over.top && under.top < over.bottom && under.right > over.left && under.left < over.right;
+  if (isCovered) window.scrollBy({ top: under.bottom - over.top + GAP_PX });
 }

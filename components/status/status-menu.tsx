@@ -3,6 +3,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select } from "@base-ui/react/select";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
+import { UPDATE_FAILED } from "@/lib/client/status/send-status";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { Icon } from "../ui/icon";
 import { STATUS_DISPLAY } from "../ui/status-display";
@@ -39,7 +40,7 @@ export function StatusMenu({ restaurant, originGuideId, onError }: Props) {
   function choose(next: UserStatus | null): void {
     closeToButton();
     change(restaurant, next, { originGuideId, handlesError: onError !== undefined }).catch((error: Error) =>
-      onError?.(error.message),
+      onError?.(error.message || UPDATE_FAILED),
     );
   }
   function closeByKey(event: KeyboardEvent): void {

@@ -43,7 +43,7 @@ export function useChangeStatus() {
       try {
         await statuses.change(id, former, { status, originGuideId: options.originGuideId });
       } catch (error) {
-        const message = error instanceof Error ? error.message : UPDATE_FAILED;
+        const message = (error instanceof Error && error.message) || UPDATE_FAILED;
         if (options.handlesError) notices.remove(id);
         else notices.show({ kind: "refused", id, name, message });
         throw error;

@@ -17,7 +17,8 @@ export function useUndoStatus() {
       try {
         await statuses.change(id, { status }, { ...former, restoresOrigin: originGuideId !== undefined });
       } catch (error) {
-        notices.show({ kind: "refused", id, name, message: error instanceof Error ? error.message : UPDATE_FAILED });
+        const message = (error instanceof Error && error.message) || UPDATE_FAILED;
+        notices.show({ kind: "refused", id, name, message });
       }
     },
     [statuses, notices],

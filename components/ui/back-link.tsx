@@ -1,10 +1,13 @@
 import Link from "next/link";
+import { classNames } from "./class-names";
 import { Icon } from "./icon";
 
+type Props = { href: string; label: string /** Instead of its own margin and height. */; className?: string };
+
 /** The link back to the parent page, above the title. */
-export function BackLink({ href, label }: { href: string; label: string }) {
+export function BackLink({ href, label, className = "mb-4 min-h-8" }: Props) {
   return (
-    <Link href={href} className="link mb-4 inline-flex min-h-8 items-center gap-2 text-ui">
+    <Link href={href} className={classNames("link inline-flex items-center gap-2 text-ui", className)}>
       <Icon name="back" size={18} />
       {label}
     </Link>

@@ -7,6 +7,7 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
+  /** The focus goes to what has data-initial-focus, else to what comes first. */
   children: ReactNode;
   /** While false, neither Escape nor a click outside closes it. */
   canClose?: boolean;
@@ -25,7 +26,10 @@ export function Dialog({ isOpen, onClose, title, children, canClose = true, art,
 
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
+    if (isOpen && !element?.open) {
+      element?.showModal();
+      element?.querySelector<HTMLElement>("[data-initial-focus]")?.focus();
+    }
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
 

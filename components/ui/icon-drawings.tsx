@@ -44,6 +44,7 @@ export const ICON_DRAWINGS = {
     </>
   ),
   directions: <path d="M20.5 3.5 3.5 10.3l7.2 3 3 7.2L20.5 3.5Z" />,
+  share: <path d="M12 15V3.5M8 7l4-3.5L16 7M6 11.5v8.5h12v-8.5" />,
   person: (
     <>
       <circle cx="12" cy="8" r="4" />

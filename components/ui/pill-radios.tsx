@@ -2,7 +2,8 @@ type Props<T extends string> = {
   legend: string;
   name: string;
   options: readonly T[];
-  value: T;
+  /** Null while nothing is chosen. */
+  value: T | null;
   onChange: (value: T) => void;
   isDisabled?: boolean;
 };

@@ -1,3 +1,4 @@
+export * from "./accounts";
 export * from "./admin-actions";
 export * from "./editions";
 export * from "./flagged-entries";

@@ -1,16 +1,17 @@
 import { VERDICT_WORDS } from "@/lib/contracts/constraint";
 import { type Evidence, type GuideEntry, isToldInOurWords } from "@/lib/contracts/guide";
 import { formatCalendarDate } from "@/lib/core/calendar-date";
+import { cuisinesText, nearbyText, priceSigns } from "@/lib/core/place-facts";
 import { truncateAtWord } from "@/lib/core/truncate";
 
 /** Where and what, and what it costs if a source says so: never from prose. */
 export function entryFacts({ restaurant }: GuideEntry): string {
-  const { humanizedLocation, city, cuisines, priceLevel, rating, userRatingCount } = restaurant;
+  const { priceLevel, rating, userRatingCount } = restaurant;
   const ratings = userRatingCount === null ? "" : ` (${userRatingCount.toLocaleString("en-US")})`;
   const facts = [
-    humanizedLocation.replace(`, ${city}`, ""),
-    cuisines.slice(0, 2).join(", "),
-    priceLevel === null ? "" : "$".repeat(priceLevel),
+    cuisinesText(restaurant),
+    priceLevel === null ? "" : priceSigns(priceLevel),
+    nearbyText(restaurant),
     rating === null ? "" : `${rating.toFixed(1)} of 5${ratings}`,
   ];
   return facts.filter(Boolean).join(" · ");

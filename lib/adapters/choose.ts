@@ -25,7 +25,7 @@ export function chooseProviders(env: Env, db: Database): Providers {
     senderInfo: {
       appUrl: env.APP_URL,
       supportEmail: env.SUPPORT_EMAIL ?? "hello@localhost",
-      postalAddress: env.POSTAL_ADDRESS ?? "The sender's postal address is set by POSTAL_ADDRESS.",
+      postalAddress: env.POSTAL_ADDRESS ?? "A trial installation, without a postal address so far.",
     },
     verifyMailWebhook: chooseWebhookVerifier(env),
     deriveToken: tokenDeriver(env),

@@ -12,5 +12,6 @@ test("only the password itself matches its hash, however the keyboard encodes it
   const hash = await hashPassword("caf\u00e9 noir");
   expect(await verifyPassword(hash, "cafe\u0301 noir")).toBe(true);
   expect(await verifyPassword(hash, "cafe noir")).toBe(false);
-  expect(await verifyPassword(undefined, "cafe noir")).toBe(false);
+  for (const unreadable of [undefined, "", "cafe noir"])
+    expect(await verifyPassword(unreadable, "cafe noir")).toBe(false);
 });

@@ -12,10 +12,11 @@ export const DUMMY_HASH =
 export const hashPassword = (password: string): Promise<string> =>
   queueHash(() => hash(normalize(password), ARGON2_PARAMETERS));
 
-/** Whether the password matches the hash. Without a hash it never does, in the same time. */
+/** Whether the password matches the hash. Without a hash of ours it never does, in the same time. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const isRight = await queueHash(() => verify(passwordHash ?? DUMMY_HASH, normalize(password)));
-  return isRight && passwordHash !== undefined;
+  const isOurs = passwordHash?.startsWith("$argon2id$") === true;
+  const isRight = await queueHash(() => verify(isOurs ? passwordHash : DUMMY_HASH, normalize(password)));
+  return isRight && isOurs;
 }
 
 /** Keyboards encode "é" differently; to the person it is one letter. */

@@ -17,7 +17,7 @@ import { type SignInClient, UNKNOWN_CLIENT } from "./sign-in-client";
  */
 export async function register(
   ctx: Ctx,
-  { username, password }: RegisterInput,
+  { username, password }: Pick<RegisterInput, "username" | "password">,
   client: SignInClient = UNKNOWN_CLIENT,
 ): Promise<SignedIn> {
   const problem = newPasswordProblem(password, username);

@@ -19,7 +19,7 @@ import { type SignInClient, UNKNOWN_CLIENT } from "./sign-in-client";
  */
 export async function signIn(
   ctx: Ctx,
-  { username, password }: SignInInput,
+  { username, password }: Pick<SignInInput, "username" | "password">,
   client: SignInClient = UNKNOWN_CLIENT,
 ): Promise<SignedIn> {
   const refundFailure = await countFailure(ctx, username);

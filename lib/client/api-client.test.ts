@@ -56,13 +56,23 @@ test("an empty response is undefined, and text that is not JSON stays text", asy
   await expect(callApi(base)).resolves.toBe("fine");
 });
 
-test("a failure's message is its error field, else its message, else its text, else the status", async () => {
+test("a failure's message is its error field, else its message, else its words, else the status, and never a page", async () => {
   respondWith(409, '{"error":"That name is taken.","message":"no"}');
   expect(await failure(callApi(base))).toEqual({ status: 409, message: "That name is taken." });
   respondWith(400, '{"error":"","message":"Look again."}');
   expect(await failure(callApi(base))).toEqual({ status: 400, message: "Look again." });
   respondWith(502, "upstream fell over");
   expect(await failure(callApi(base))).toEqual({ status: 502, message: "upstream fell over" });
+  for (const body of [
+    "<html><body>502 Bad Gateway</body></html>",
+    "{}",
+    "[]",
+    '{"error":{"code":7}}',
+    "x".repeat(2_000),
+  ]) {
+    respondWith(502, body);
+    expect(await failure(callApi(base)), body).toEqual({ status: 502, message: "" });
+  }
   respondWith(503, "");
   expect(await failure(callApi(base))).toEqual({ status: 503, message: "Service Unavailable" });
 });

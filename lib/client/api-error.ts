@@ -11,14 +11,23 @@ export class ApiError extends Error {
   }
 }
 
-/** The message of a failed response: its error field, else its message field, else its text, else the status text. */
+/** A sentence is shorter than this; what is longer was not written for a reader. */
+const SENTENCE_MAX = 300;
+
+/**
+ * The message of a failed response: its error field, else its message field, else its text if it is words, else the status
+ * text. Empty where the body is somebody else's (a proxy's page, an object without a message): then the screen's own
+ * sentence counts.
+ */
 export function errorMessageIn(text: string, statusText: string): string {
   const body = parseBody(text);
   if (typeof body === "object" && body !== null) {
-    if ("error" in body && typeof body.error === "string" && body.error !== "") return body.error;
-    if ("message" in body && typeof body.message === "string" && body.message !== "") return body.message;
+    const { error, message } = body as { error?: unknown; message?: unknown };
+    return [error, message].find((field): field is string => typeof field === "string" && field.trim() !== "") ?? "";
   }
-  return text.trim() || statusText;
+  const words = text.trim();
+  if (words === "") return statusText;
+  return words.startsWith("<") || words.length > SENTENCE_MAX ? "" : words;
 }
 
 /** A body as JSON where it is JSON, as its text where it is not, undefined when it is empty. */

@@ -9,6 +9,7 @@ const EmailLinkResponse = z.object({
   message: z.string().min(1).optional().catch(undefined),
   redirect: z.string().optional().catch(undefined),
   restaurant: z.object({ name: z.string(), city: z.string() }).optional().catch(undefined),
+  linkPath: z.string().optional().catch(undefined),
   requestedStatus: z.string().optional().catch(undefined),
   otherCities: z.array(z.string()).catch([]),
 });
@@ -50,14 +51,14 @@ export async function callEmailLink(
   }
 }
 
-/** The message of a rejection is the server's message or text, but not the HTML page of a proxy. */
+/** The message of a rejection is the server's message or text. */
 export function parseEmailLinkResult(
   { ok, status: code }: Pick<Response, "ok" | "status">,
   text: string,
 ): EmailLinkResult {
   if (!ok) {
     const message = errorMessageIn(text, "");
-    return { kind: "refused", code, message: message === "" || message.startsWith("<") ? undefined : message };
+    return { kind: "refused", code, message: message || undefined };
   }
   const { data } = EmailLinkResponse.safeParse(parseBody(text));
   return { kind: "response", response: data ?? EmailLinkResponse.parse({}) };

@@ -189,7 +189,7 @@ describe("a failure", () => {
   });
 
   test.each([
-    [400, '{"error":"prompt must be text."}', "prompt must be text."],
+    [400, '{"error":"Say in words what you are in the mood for."}', "Say in words what you are in the mood for."],
     [500, '{"message":"Broken."}', "Broken."],
     [502, "upstream is away", "upstream is away"],
     [502, "<html><h1>Bad gateway</h1></html>", "Request failed"],

@@ -179,7 +179,7 @@ test("signing in stores the session, signing out ends it on the server and clear
   responses["POST /api/auth/login"] = () => Response.json(ANA);
   responses["POST /api/auth/logout"] = () => new Response(null, { status: 204 });
   const store = opened(createSessionStore());
-  await store.signIn("ana", "secret");
+  await store.signIn({ username: "ana", password: "secret" });
   expect(store.getState()).toMatchObject({ status: "signed-in", check: "done", ...ANA });
   expect(stored.get("token")).toBe(ANA.token);
   await store.signOut();
@@ -191,7 +191,7 @@ test("signing in stores the session, signing out ends it on the server and clear
 test("a failed sign-in throws the message and changes nothing", async () => {
   responses["POST /api/auth/login"] = () => Response.json({ error: "Wrong username or password." }, { status: 401 });
   const store = opened(createSessionStore());
-  await expect(store.signIn("ana", "wrong")).rejects.toThrow("Wrong username or password.");
+  await expect(store.signIn({ username: "ana", password: "wrong" })).rejects.toThrow("Wrong username or password.");
   expect(store.getState().status).toBe("signed-out");
 });
 
@@ -199,7 +199,7 @@ test("signing out rejects when the server is not reached, since only it can clea
   responses["POST /api/auth/login"] = () => Response.json(ANA);
   responses["POST /api/auth/logout"] = () => Promise.reject(new TypeError("fetch failed"));
   const store = opened(createSessionStore());
-  await store.signIn("ana", "secret");
+  await store.signIn({ username: "ana", password: "secret" });
   await expect(store.signOut()).rejects.toThrow(/could not reach the server/);
   expect(store.getState().status).toBe("signed-in");
 });

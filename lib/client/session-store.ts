@@ -8,6 +8,7 @@ import {
   toSignedIn,
 } from "@/lib/client/stored-session";
 import type { PublicUser, SignedIn } from "@/lib/contracts/account";
+import type { MadeMark, MarkIntent } from "@/lib/contracts/mark-intent";
 import { HOST_SIGNED_IN_COOKIE, SIGNED_IN_COOKIE } from "@/lib/contracts/signed-in-cookie";
 
 export type SessionState = {
@@ -18,7 +19,7 @@ export type SessionState = {
   check: "pending" | "done" | "failed";
 };
 
-type Credentials = { username: string; password: string };
+type Credentials = { username: string; password: string; mark?: MarkIntent | undefined };
 
 export const LOADING: SessionState = { status: "loading", user: null, token: null, check: "pending" };
 
@@ -95,8 +96,10 @@ export function createSessionStore() {
     }
   }
 
-  async function authenticate(path: string, credentials: Credentials): Promise<void> {
-    store(toSignedIn(await callApi(path, { body: credentials })));
+  async function authenticate(path: string, credentials: Credentials): Promise<MadeMark | null> {
+    const response = await callApi<{ marked?: MadeMark } | undefined>(path, { body: credentials });
+    store(toSignedIn(response));
+    return response?.marked ?? null;
   }
 
   function onStorage({ key }: Pick<StorageEvent, "key">): void {
@@ -132,8 +135,8 @@ export function createSessionStore() {
       };
     },
     readBack,
-    signIn: (username: string, password: string) => authenticate("/api/auth/login", { username, password }),
-    register: (username: string, password: string) => authenticate("/api/auth/register", { username, password }),
+    signIn: (credentials: Credentials) => authenticate("/api/auth/login", credentials),
+    register: (credentials: Credentials) => authenticate("/api/auth/register", credentials),
     /** Ends the session on the server first: only that clears the cookie. */
     async signOut(): Promise<void> {
       await callApi("/api/auth/logout", { method: "POST" });

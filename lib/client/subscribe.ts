@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { City } from "@/lib/core/cities";
 
+const TIMEOUT_MS = 30_000;
+
 const ErrorBody = z.object({ error: z.string().min(1) }).partial();
 
 /** Subscribes to the weekly guide. Resolves to null, or to the message of the failure. */
@@ -10,6 +12,7 @@ export async function subscribe(email: string, city: City, token: string | null)
       method: "POST",
       headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify({ email, city }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return null;
     const body = ErrorBody.safeParse(await response.json().catch(() => null));

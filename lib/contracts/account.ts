@@ -10,6 +10,7 @@ import {
   USERNAME_MIN,
   USERNAME_MISSING,
 } from "./account-rules";
+import { OptionalMark } from "./mark-intent";
 
 /** ASCII only: no two usernames look the same, and every database agrees on lower case. */
 const USERNAME = /^[a-z0-9._-]+$/i;
@@ -26,13 +27,14 @@ export const Password = z
   .min(PASSWORD_MIN, PASSWORD_TOO_SHORT)
   .max(PASSWORD_MAX, PASSWORD_TOO_LONG);
 
-export const RegisterInput = z.object({ username: Username, password: Password });
+export const RegisterInput = z.object({ username: Username, password: Password, mark: OptionalMark });
 export type RegisterInput = z.output<typeof RegisterInput>;
 
 /** Checks presence only: a username or password that breaks the rules is simply wrong. */
 export const SignInInput = z.object({
   username: z.string("Enter your username.").trim().min(1, "Enter your username."),
   password: z.string("Enter your password.").min(1, "Enter your password."),
+  mark: OptionalMark,
 });
 export type SignInInput = z.output<typeof SignInInput>;
 

@@ -32,6 +32,28 @@ export type Edition = z.infer<typeof Edition>;
 /** What every call on editions returns. */
 export const EditionsResponse = z.object({ editions: z.array(Edition) });
 
+/** What setting off this week's email now would do. */
+export const WeeklySendPreview = z.object({
+  week: z.iso.date(),
+  /** Its Thursday, at eight, has passed. */
+  isPast: z.boolean(),
+  /** The Thursday that is sent by itself next. */
+  nextWeek: z.iso.date(),
+  theme: z.string(),
+  cities: z.array(
+    z.object({
+      city: z.enum(CITIES),
+      /** Confirmed and not suppressed. */
+      readers: z.number().int(),
+      /** Null where it has not been started. */
+      state: EditionState.nullable(),
+      /** Null where it is written as it is sent. */
+      guide: z.object({ id: z.string(), name: z.string() }).nullable(),
+    }),
+  ),
+});
+export type WeeklySendPreview = z.infer<typeof WeeklySendPreview>;
+
 /** An id that no edition could have is unknown, not bad input. */
 export const EditionParams = z.object({
   id: z.string().transform((id) => {
@@ -41,7 +63,7 @@ export const EditionParams = z.object({
 });
 
 export const SendWeekInput = z.object({
-  city: z.enum(CITIES, { error: `city must be one of ${CITIES.join(", ")}.` }).optional(),
+  city: z.enum(CITIES, { error: `Choose one of our cities: ${CITIES.join(", ")}.` }).optional(),
   week: z.iso
     .date({ error: "week must be a date like 2026-11-19." })
     .refine(isThursday, "week must be the date of a Thursday.")

@@ -27,7 +27,7 @@ describe("EmailAddress", () => {
   it("converts a domain in another script to ASCII, and explains when a mailbox is not supported", () => {
     expect(read("ana@münchen.example")).toBe("ana@xn--mnchen-3ya.example");
     expect(read("ana@寿司.example")).toBe("ana@xn--sprr0q.example");
-    expect(read("josé@example.com")).toMatch(/refused: email may only have plain letters/);
+    expect(read("josé@example.com")).toMatch(/refused: We can only write to addresses with plain letters/);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe("EmailAddress", () => {
     ["'; drop table subscribers; --"],
     ["\ud800@example.com"],
   ])("refuses %j", (address) => {
-    expect(read(address)).toMatch(/^refused: email (must|may)/);
+    expect(read(address)).toMatch(/^refused: (That doesn't look like|We can only write to|Email addresses have)/);
   });
 
   // After isemail's cases: what the standards allow, and what they do not, against what a mailbox really looks like.
@@ -123,7 +123,7 @@ describe("EmailAddress", () => {
     [`test@${"a.".repeat(10_000)}org`],
     [`${'"'.repeat(5_000)}@${"[".repeat(5_000)}`],
   ])("refuses %j", (typed) => {
-    expect(read(typed)).toMatch(/^refused: email (must|may)/);
+    expect(read(typed)).toMatch(/^refused: (That doesn't look like|We can only write to|Email addresses have)/);
   });
 
   it("refuses what is not a string", () => {

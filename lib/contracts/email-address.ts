@@ -5,8 +5,8 @@ import { z } from "zod";
 const ADDRESS_MAX = 254;
 const LOCAL_PART_MAX = 64;
 
-const INVALID = "email must be an email address, like ana@example.com.";
-const NO_ACCENTS = "email may only have plain letters before the @: we can't write to other mailboxes yet.";
+const INVALID = "That doesn't look like an email address. Try one like ana@example.com.";
+const NO_ACCENTS = "We can only write to addresses with plain letters before the @.";
 
 /** Atoms and dots only: no quotes, no comments, nothing that could break a mail header. */
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
@@ -27,7 +27,7 @@ export const EmailAddress = z
       return z.NEVER;
     };
     /* Check the length before anything expensive. */
-    if (address.length > ADDRESS_MAX) return refuse(`email must have at most ${ADDRESS_MAX} characters.`);
+    if (address.length > ADDRESS_MAX) return refuse(`Email addresses have at most ${ADDRESS_MAX} characters.`);
     const at = address.lastIndexOf("@");
     const localPart = address.slice(0, at);
     const typedDomain = address.slice(at + 1);

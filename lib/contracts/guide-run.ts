@@ -59,10 +59,10 @@ export type GuideRun = z.infer<typeof GuideRun>;
 export const RerunInput = z.object({
   from: z.enum(STAGE_NAMES, { error: `from must be one of ${STAGE_NAMES.join(", ")}.` }),
   prompt: z
-    .string({ error: "prompt must be text." })
+    .string({ error: "Say in words what you are in the mood for." })
     .trim()
-    .min(1, "prompt must not be empty.")
-    .max(PROMPT_LENGTH_MAX, `prompt must have at most ${PROMPT_LENGTH_MAX.toLocaleString("en")} characters.`)
+    .min(1, "Say in words what you are in the mood for.")
+    .max(PROMPT_LENGTH_MAX, `That is too long: ${PROMPT_LENGTH_MAX.toLocaleString("en")} characters at most.`)
     .optional(),
   edit: z.unknown().optional(),
 });

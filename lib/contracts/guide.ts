@@ -21,17 +21,17 @@ const EMPTY_PROMPT_MESSAGE = "Tell us what kind of guide you want—give us a vi
 export const CreateGuideInput = z.object({
   city: CityInput,
   prompt: z
-    .string({ error: "prompt must be text." })
+    .string({ error: "Say in words what you are in the mood for." })
     .transform((prompt) => plainText(prompt).trim())
     .refine((prompt) => prompt !== "", EMPTY_PROMPT_MESSAGE)
     .refine(
       (prompt) => prompt.length <= PROMPT_LENGTH_MAX,
-      `prompt must have at most ${PROMPT_LENGTH_MAX.toLocaleString("en")} characters.`,
+      `That is too long: ${PROMPT_LENGTH_MAX.toLocaleString("en")} characters at most.`,
     ),
   /** What was meant otherwise than an earlier guide of the same prompt read it. */
   corrections: z
-    .array(PromptCorrection, "corrections must be a list.")
-    .max(CORRECTIONS_MAX, `corrections must be at most ${CORRECTIONS_MAX}.`)
+    .array(PromptCorrection, "Send the corrections as a list.")
+    .max(CORRECTIONS_MAX, `A prompt can be corrected ${CORRECTIONS_MAX} times at most.`)
     .optional(),
 });
 export type CreateGuideInput = z.infer<typeof CreateGuideInput>;

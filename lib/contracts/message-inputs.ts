@@ -11,6 +11,12 @@ export type SenderInfo = {
 /** The confirmation email, the first half of the double opt-in. */
 export type ConfirmationInput = { email: string; city: string; confirmToken: string };
 
+/** Asks whether an address should belong to an account. */
+export type AccountEmailInput = { email: string; username: string; token: string };
+
+/** The way to a new password. */
+export type PasswordResetInput = { email: string; username: string; token: string };
+
 /** The email after the confirmation: what will come, and when. */
 export type WelcomeInput = {
   email: string;

@@ -3,7 +3,9 @@ import { IMPORT_MAX_PLACES } from "./place-import-limits";
 import { UserStatus } from "./restaurant";
 
 const EXPORT_FORMATS = ["csv", "geojson", "kml"] as const;
-export const ExportFormat = z.enum(EXPORT_FORMATS, { error: `format must be one of ${EXPORT_FORMATS.join(", ")}.` });
+export const ExportFormat = z.enum(EXPORT_FORMATS, {
+  error: `Choose one of these files: ${EXPORT_FORMATS.join(", ")}.`,
+});
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
 /** The status of a place when neither the file nor the reader gives one. */

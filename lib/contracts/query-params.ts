@@ -20,7 +20,7 @@ export const integerParam = (name: string, { min, max, fallback }: { min: number
     .transform((value) => value ?? fallback);
 
 /** The name of one of our cities. */
-export const CityInput = z.enum(CITIES, { error: "city must be one of our cities." });
+export const CityInput = z.enum(CITIES, { error: "Choose one of our cities." });
 
 /** One of our cities, or, without one, every city. */
 export const cityParam = z

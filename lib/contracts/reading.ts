@@ -41,14 +41,14 @@ export type PromptReading = z.infer<typeof PromptReading>;
 
 /** How long a quote, and what it means instead, may be. */
 export const CORRECTED_LENGTH_MAX = 200;
-const QUOTE_PROBLEM = `quote must be words of the prompt, at most ${CORRECTED_LENGTH_MAX} characters.`;
-const MEANS_PROBLEM = `means must be text of at most ${CORRECTED_LENGTH_MAX} characters.`;
+const QUOTE_PROBLEM = `Choose words of your prompt, ${CORRECTED_LENGTH_MAX} characters at most.`;
+const MEANS_PROBLEM = `Say what you meant in ${CORRECTED_LENGTH_MAX} characters at most.`;
 
 /** "I meant it otherwise": what a span of the prompt is for, and, if given, what it should be read as. */
 export const PromptCorrection = z.object(
   {
     quote: z.string(QUOTE_PROBLEM).trim().min(1, QUOTE_PROBLEM).max(CORRECTED_LENGTH_MAX, QUOTE_PROBLEM),
-    role: z.enum(SpanRole.options, `role must be one of ${SpanRole.options.join(", ")}.`),
+    role: z.enum(SpanRole.options, `Choose what these words meant: ${SpanRole.options.join(", ")}.`),
     means: z.string(MEANS_PROBLEM).trim().max(CORRECTED_LENGTH_MAX, MEANS_PROBLEM).optional(),
   },
   "A correction must have a quote and a role.",

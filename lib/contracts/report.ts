@@ -14,12 +14,12 @@ const REPORT_MAX_LENGTH = 500;
 export const ReportInput = z.object({
   restaurantId: z.string({ error: "restaurantId must name a restaurant." }).max(200),
   guideId: z.string({ error: "guideId must name a guide." }).max(200),
-  kind: z.enum(ReportKind.options, { error: `kind must be one of ${ReportKind.options.join(", ")}.` }),
+  kind: z.enum(ReportKind.options, { error: "Choose what is wrong with this place." }),
   words: z
-    .string({ error: "words must be text." })
+    .string({ error: "Say in words what is wrong." })
     .nullish()
     .transform((words) => (words ? plainText(words).trim() : ""))
-    .refine((words) => words.length <= REPORT_MAX_LENGTH, `words must have at most ${REPORT_MAX_LENGTH} characters.`)
+    .refine((words) => words.length <= REPORT_MAX_LENGTH, `That is too long: ${REPORT_MAX_LENGTH} characters at most.`)
     .transform((words) => words || null),
 });
 export type ReportInput = z.infer<typeof ReportInput>;

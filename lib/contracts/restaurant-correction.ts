@@ -7,15 +7,15 @@ const TEXT_MAX = 200;
 
 const line = (field: string) =>
   z
-    .string({ error: `${field} must be text.` })
+    .string({ error: `Write the ${field} as text.` })
     .transform((text) => plainText(text).replace(/\s+/g, " ").trim())
-    .refine((text) => text.length <= TEXT_MAX, `${field} must have at most ${TEXT_MAX} characters.`);
+    .refine((text) => text.length <= TEXT_MAX, `That ${field} is too long: ${TEXT_MAX} characters at most.`);
 
-const requiredLine = (field: string) => line(field).refine((text) => text !== "", `${field} must not be empty.`);
+const requiredLine = (field: string) => line(field).refine((text) => text !== "", `The ${field} is missing.`);
 
 /** An empty text means that the place has none. */
 const normalized = (field: string, normalize: (text: string) => string | null, problem: string) =>
-  z.union([line(field), z.null()], { error: `${field} must be text.` }).transform((text, context) => {
+  z.union([line(field), z.null()], { error: `Write the ${field} as text.` }).transform((text, context) => {
     if (text === null || text === "") return null;
     const value = normalize(text);
     if (value === null) context.addIssue({ code: "custom", message: problem });
@@ -27,13 +27,17 @@ export const Correction = z.object({
   name: requiredLine("name").optional(),
   address: requiredLine("address").optional(),
   phoneNumber: normalized(
-    "phoneNumber",
+    "phone number",
     normalizePhone,
-    "phoneNumber must be a phone number, like (415) 555-0134.",
+    "That doesn't look like a phone number. Try one like (415) 555-0134.",
   ).optional(),
-  website: normalized("website", normalizeWebsite, "website must be an http or https address.").optional(),
+  website: normalized(
+    "website",
+    normalizeWebsite,
+    "That doesn't look like a website. It begins with http or https.",
+  ).optional(),
   /** False closes the place for good; true reverts an editor's closing, so that sources decide again. */
-  isOpen: z.boolean({ error: "isOpen must be true or false." }).optional(),
+  isOpen: z.boolean({ error: "Say whether the place is open." }).optional(),
 });
 export type Correction = z.infer<typeof Correction>;
 

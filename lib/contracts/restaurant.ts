@@ -4,6 +4,10 @@ import { CITIES } from "@/lib/core/cities";
 export const UserStatus = z.enum(["love", "like", "interested", "never_again", "not_interested"]);
 export type UserStatus = z.infer<typeof UserStatus>;
 
+function lowerCase(value: unknown): unknown {
+  return typeof value === "string" ? value.trim().toLowerCase() : value;
+}
+
 /** A restaurant as every response shows it (spec 3). userStatus is present only for a signed-in reader. */
 export const Restaurant = z.object({
   id: z.string(),
@@ -34,7 +38,7 @@ export const Restaurant = z.object({
   isUnconfirmed: z.literal(true).optional(),
   /** On a list that saw it last on that day, and visited by nobody of ours; absent for all others. */
   listed: z.object({ by: z.string(), lastSeenOn: z.string() }).optional(),
-  userStatus: UserStatus.nullable().optional(),
+  userStatus: z.preprocess(lowerCase, UserStatus.nullable().catch(null)).optional(),
   discoveredFromGuide: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable().optional(),
 });
 export type Restaurant = z.infer<typeof Restaurant>;
@@ -47,15 +51,12 @@ export const QUERY_MIN_LENGTH = 2;
 export const QUERY_MAX_LENGTH = 200;
 export const SEARCH_LIMIT = { min: 1, max: 100, fallback: 20 } as const;
 
-const STATUS_MESSAGE = `status must be one of ${UserStatus.options.join(", ")}, or null.`;
+const STATUS_MESSAGE = `Choose one of these: ${UserStatus.options.join(", ")}, or none.`;
 
 /** A status in upper or lower case, null to clear it, and the guide in which the reader found the place. */
 export const SetStatusInput = z.object({
-  status: z.preprocess(
-    (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
-    z.union([UserStatus, z.null()], { error: STATUS_MESSAGE }),
-  ),
-  originGuideId: z.string({ error: "originGuideId must be the id of a guide, or null." }).nullish(),
+  status: z.preprocess(lowerCase, z.union([UserStatus, z.null()], { error: STATUS_MESSAGE })),
+  originGuideId: z.string({ error: "This guide is not one of ours." }).nullish(),
   /** For an undo: stores the guide exactly as given, even if there is none. */
   restoresOrigin: z.boolean({ error: "restoresOrigin must be true or false." }).optional(),
 });

@@ -8,7 +8,7 @@ export const CONFIRMATION_LINK_DAYS = 7;
 
 export const SubscribeInput = z.object({
   email: EmailAddress,
-  city: z.enum(NEWSLETTER_CITIES, { error: `city must be one of ${NEWSLETTER_CITIES.join(", ")}.` }),
+  city: z.enum(NEWSLETTER_CITIES, { error: `Choose one of our cities: ${NEWSLETTER_CITIES.join(", ")}.` }),
 });
 export type SubscribeInput = z.infer<typeof SubscribeInput>;
 
@@ -22,12 +22,14 @@ export const ConfirmResponse = z.object({
   message: z.string(),
   /** Where the browser should go instead of showing the outcome. */
   redirect: z.string().optional(),
+  /** Where a signed-in reader may link the address to their account. */
+  linkPath: z.string().optional(),
 });
 export type ConfirmResponse = z.infer<typeof ConfirmResponse>;
 
 export const UnsubscribeInput = z.object({
   /** Unsubscribes the address from every city, not only the link's. */
-  everywhere: z.boolean({ error: "everywhere must be true or false." }).optional(),
+  everywhere: z.boolean({ error: "Say whether to leave every city." }).optional(),
 });
 
 export const UnsubscribeResponse = z.object({

@@ -42,8 +42,8 @@ export type ThemeStatus = z.infer<typeof ThemeStatus>;
 const THEME_TEXT_MAX = 2_000;
 const textField = (field: string) =>
   z
-    .string({ error: `${field} must be text.` })
-    .max(THEME_TEXT_MAX, `${field} must have at most ${THEME_TEXT_MAX.toLocaleString("en")} characters.`);
+    .string({ error: `Write the ${field} as text.` })
+    .max(THEME_TEXT_MAX, `That ${field} is too long: ${THEME_TEXT_MAX.toLocaleString("en")} characters at most.`);
 
 /** PUT: the texts as an editor typed them, or the one status that an editor can set. */
 export const UpdateThemeInput = z

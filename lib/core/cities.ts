@@ -6,9 +6,11 @@ export const DEFAULT_CITY: City = "San Francisco";
 /** Themes are made for this city; the other cities use them with their own restaurants. */
 export const THEME_CITY: City = "San Francisco";
 export const NEWSLETTER_CITIES: readonly City[] = ["San Francisco", "Oakland", "Berkeley", "San Jose"];
-export const GUIDE_MANAGEMENT_CITIES: readonly City[] = ["San Francisco", "Oakland", "Berkeley", "Peninsula"];
 
 export const isCity = (value: unknown): value is City => CITIES.some((city) => city === value);
+
+/** "Oakland", "the Peninsula", within a sentence. */
+export const theCity = (city: string): string => (city === "Peninsula" ? "the Peninsula" : city);
 
 /** "in Oakland", "on the Peninsula". */
 export const inCity = (city: string): string => (city === "Peninsula" ? "on the Peninsula" : `in ${city}`);

@@ -50,7 +50,7 @@ test("what the prompt doesn't say can't be corrected, and neither can more than 
   const { id } = await makeOwn();
   await expect(prepareCorrection(as(ana), id, { quote: "no walnuts", role: "danger" })).rejects.toMatchObject({
     code: "bad_input",
-    userMessage: "quote must be words of the guide's prompt.",
+    userMessage: "Choose words of this guide's prompt.",
   });
   const corrections = Array.from({ length: CORRECTIONS_MAX }, (_, i) => ({
     quote: `word ${i}`,

@@ -26,7 +26,7 @@ export async function prepareCorrection(
   const [guide] = await db.select().from(guides).where(eq(guides.id, guideId));
   if (!guide || !mayCorrectGuide(guide, user) || (guide.isAdminOnly && !user.isAdmin)) throw guideNotFound();
   const { city, prompt, isAdminOnly } = guide;
-  if (!prompt.includes(correction.quote)) throw new AppError("bad_input", "quote must be words of the guide's prompt.");
+  if (!prompt.includes(correction.quote)) throw new AppError("bad_input", "Choose words of this guide's prompt.");
   const corrections = [...guide.corrections.filter(({ quote }) => quote !== correction.quote), correction];
   if (corrections.length > CORRECTIONS_MAX) {
     throw new AppError(

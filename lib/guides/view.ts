@@ -18,7 +18,10 @@ type UpdateRow = typeof guideUpdates.$inferSelect;
 const introductionText = (paragraphs: GuideRow["introduction"]): string =>
   paragraphs.map((sentences) => joinSentences(sentences)).join("\n\n");
 
-export function viewGuideSummary(guide: GuideRow): GuideSummary {
+type SummaryRow = Pick<GuideRow, "id" | "name" | "city" | "createdAt" | "introduction" | "heroImageUrl"> &
+  Pick<GuideRow, "coverCuisine" | "isEmailGuide" | "isAdminOnly">;
+
+export function viewGuideSummary(guide: SummaryRow): GuideSummary {
   return {
     id: guide.id,
     name: guide.name,

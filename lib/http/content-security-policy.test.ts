@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { MAGAZINE_FILTERS } from "@/lib/core/magazine-filters";
 import { MAP_PAGE, mapHosts } from "@/lib/web/map-hosts";
 import { EMAIL_LINK_PAGES, OTHER_PERSONAL_PAGES, SESSION_PAGES } from "@/lib/web/page-access";
+import nextConfig from "@/next.config";
 import { config } from "@/proxy";
 import { contentSecurityPolicy } from "./content-security-policy";
 
@@ -86,4 +88,10 @@ describe("the hosts of a map", () => {
 
 test("the proxy runs on exactly the pages that are made for one request", () => {
   expect(config.matcher).toEqual([...Object.keys(SESSION_PAGES), ...EMAIL_LINK_PAGES, ...OTHER_PERSONAL_PAGES]);
+});
+
+test("the proxy and the rewrites know every filter of a city's page", async () => {
+  const rewrites = await nextConfig.rewrites?.();
+  const narrowed = JSON.stringify(rewrites);
+  for (const key of MAGAZINE_FILTERS) expect(narrowed).toContain(JSON.stringify([{ type: "query", key }]));
 });

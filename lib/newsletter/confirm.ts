@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { confirmations, subscribers, suppressions } from "@/db/schema";
 import type { LinkTokenParam } from "@/lib/contracts/link-token";
@@ -10,7 +10,9 @@ import {
   SUBSCRIPTION_CONFIRMED,
 } from "@/lib/contracts/subscription-messages";
 import { emit } from "@/lib/jobs/queue/emit";
+import { claimPaths } from "@/lib/mail/links/claim-paths";
 import type { Ctx } from "@/lib/ports/context";
+import { createClaim } from "./create-claim";
 import { hashToken } from "./hash-token";
 
 const OUTCOME_MESSAGES = {
@@ -34,7 +36,6 @@ export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTok
         link: confirmations,
         state: subscribers.state,
         emailKey: subscribers.emailKey,
-        userId: subscribers.userId,
       })
       .from(confirmations)
       .innerJoin(subscribers, eq(subscribers.id, confirmations.subscriberId))
@@ -45,6 +46,7 @@ export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTok
     if (link.state === "cancelled") return respond("cancelled");
     if (!(await markLinkUsed(tx, link.link.tokenHash, now))) return respond("invalid");
     const subscriberId = link.link.subscriberId;
+    const accountId = await findLinkedAccount(tx, link.emailKey);
     await tx
       .update(subscribers)
       .set({
@@ -52,8 +54,7 @@ export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTok
         confirmedAt: now,
         cancelledAt: null,
         updatedAt: now,
-        // Opening the mailbox proves more than typing its address.
-        userId: user?.id ?? link.userId,
+        userId: accountId,
       })
       .where(eq(subscribers.id, subscriberId));
     // Only a new subscription ends a suppression that began with an unsubscribe.
@@ -63,8 +64,21 @@ export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTok
     const confirmedAt = now.toISOString();
     const id = `confirmed:${subscriberId}:${confirmedAt}`;
     await emit(tx, { name: "subscription/confirmed", data: { subscriberId, confirmedAt }, id });
-    return respond("confirmed");
+    // Whoever reads the mailbox and is signed in is asked whether the address is their account's; nothing is assumed.
+    const isOffered = user !== null && accountId === null;
+    const linkPath = isOffered ? claimPaths(await createClaim(tx, subscriberId, now)).afterEntry : undefined;
+    return { ...respond("confirmed"), ...(linkPath && { linkPath }) };
   });
+}
+
+/** The account that the address's owner has said yes to, for any of its cities. */
+async function findLinkedAccount(tx: Transaction, emailKey: string): Promise<string | null> {
+  const [linked] = await tx
+    .select({ userId: subscribers.userId })
+    .from(subscribers)
+    .where(and(eq(subscribers.emailKey, emailKey), isNotNull(subscribers.confirmedAt), isNotNull(subscribers.userId)))
+    .limit(1);
+  return linked?.userId ?? null;
 }
 
 async function markLinkUsed(tx: Transaction, tokenHash: string, now: Date): Promise<boolean> {

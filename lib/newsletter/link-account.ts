@@ -10,7 +10,7 @@ import { savePreference } from "./preference";
 
 /**
  * Links an address to the current user's account, and moves over the statuses stored for it: the latest one for a place
- * wins. Returns the number of places. A claim works once.
+ * wins. Returns how many are now on the map. A claim works once.
  * @throws AppError not_found for an expired claim, conflict for an address that belongs to another account
  */
 export async function linkAccount(
@@ -35,7 +35,9 @@ export async function linkAccount(
     for (const { subscriberId, restaurantId, status, originGuideId } of pending) {
       await savePreference(tx, { id: subscriberId, userId: user.id }, restaurantId, { status, originGuideId }, now);
     }
-    return new Set(pending.map(({ restaurantId }) => restaurantId)).size;
+    // The latest status of each place counts, and the map shows no place that somebody is not interested in.
+    const latest = new Map(pending.map(({ restaurantId, status }) => [restaurantId, status]));
+    return [...latest.values()].filter((status) => status !== "not_interested").length;
   });
 }
 

@@ -8,6 +8,7 @@ import { makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { scriptedMail } from "@/lib/testing/scripted-mail";
 import { confirmSubscription } from "./confirm";
+import { linkAccount } from "./link-account";
 import { sendConfirmation } from "./send-confirmation";
 import { sendWelcome } from "./send-welcome";
 import { subscribe } from "./subscribe";
@@ -153,25 +154,35 @@ test("a mailbox that bounced or complained gets no email; whoever unsubscribed m
   expect(await db.select().from(suppressions).where(eq(suppressions.emailKey, email))).toEqual([]);
 });
 
-test("signed in, the subscription is linked to the account", async () => {
+test("confirming links no account: a signed-in reader is asked first, and says yes themselves", async () => {
   const email = someone();
   const user = await makeUser(db);
-  await subscribe(world(NOW, { user }).ctx, { email, city: "Oakland" });
+  const { ctx } = world(NOW, { user });
+  const { linkPath = "" } = await confirmSubscription(ctx, await askFor(email));
+  expect(await rowOf(email)).toMatchObject({ state: "confirmed", userId: null });
+  if (!ctx.user) throw new Error("Nobody is signed in.");
+  await linkAccount({ ...ctx, user: ctx.user }, linkPath.replace("/email/link/", ""));
   expect(await rowOf(email)).toMatchObject({ userId: user.id });
-  const other = someone();
-  await confirmSubscription(world(NOW, { user }).ctx, await askFor(other));
-  expect(await rowOf(other)).toMatchObject({ userId: user.id });
+
+  // Another city of a linked address is its account's too, and nobody is asked again.
+  const again = await confirmSubscription(world().ctx, await askFor(email, { city: "Berkeley" as "Oakland" }));
+  expect(again.linkPath).toBeUndefined();
+  expect(await rowOf(email, "Berkeley")).toMatchObject({ userId: user.id });
 });
 
-test("a stranger who subscribes somebody's address is not linked when its owner confirms with an account", async () => {
-  const email = someone();
-  const [stranger, owner] = await Promise.all([makeUser(db), makeUser(db)]);
-  const { ctx, sent } = world(NOW, { user: stranger });
-  await subscribe(ctx, { email, city: "Oakland" });
-  await sendConfirmation(ctx, { subscriberId: (await rowOf(email)).id, requestedAt: NOW.toISOString() });
-  const [, token = ""] = /\/email\/confirm\/([\w-]+)/.exec(sent[0]?.text ?? "") ?? [];
-  await confirmSubscription(world(NOW, { user: owner }).ctx, token);
-  expect(await rowOf(email)).toMatchObject({ state: "confirmed", userId: owner.id });
+test("a stranger who subscribes somebody's address is not linked when its owner confirms, signed in or not", async () => {
+  for (const owner of [null, await makeUser(db)]) {
+    const email = someone();
+    const stranger = await makeUser(db);
+    const { ctx, sent } = world(NOW, { user: stranger });
+    await subscribe(ctx, { email, city: "Oakland" });
+    // As an earlier release stored it.
+    await db.update(subscribers).set({ userId: stranger.id }).where(eq(subscribers.emailKey, email));
+    await sendConfirmation(ctx, { subscriberId: (await rowOf(email)).id, requestedAt: NOW.toISOString() });
+    const [, token = ""] = /\/email\/confirm\/([\w-]+)/.exec(sent[0]?.text ?? "") ?? [];
+    expect(await confirmSubscription(world(NOW, { user: owner }).ctx, token)).toMatchObject({ status: "confirmed" });
+    expect(await rowOf(email)).toMatchObject({ state: "confirmed", userId: null });
+  }
 });
 
 test("unsubscribing ends one city and names the others, or ends them all", async () => {

@@ -130,3 +130,32 @@ test("each kind of malformed link gets its own error", async () => {
   const hidden = await makeGuide(db, { isAdminOnly: true });
   expect(await press(0, preferenceToken, place.id, "LOVE", hidden.id)).toMatchObject({ status: "pendingAccount" });
 });
+
+test("a link in another account's browser says for whom it is kept, and leads to nobody's map", async () => {
+  const [owner, reader] = [await makeUser(db), await makeUser(db)];
+  const place = await makeRestaurant(db);
+  const { preferenceToken: token } = await makeSubscriber({ userId: owner.id });
+  const click = { token, restaurantId: place.id, status: "LOVE", guideId: null };
+  const response = await recordPreference(signedIn(reader), click);
+  expect(response.status).toBe("saved");
+  expect(response.redirect).toBeUndefined();
+  expect(response.message).toBe(
+    `You love ${place.name}. It is kept for the account that b…@example.com belongs to; you are signed in as ${reader.username}.`,
+  );
+  expect(await statusOf(reader.id, place.id)).toBeNull();
+  expect(await statusOf(owner.id, place.id)).toMatchObject({ status: "love" });
+});
+
+test("a member is asked to link the address, not to create an account", async () => {
+  const member = await makeUser(db);
+  const place = await makeRestaurant(db);
+  const { preferenceToken: token } = await makeSubscriber();
+  const click = { token, restaurantId: place.id, status: "NOT_INTERESTED", guideId: null };
+  const response = await recordPreference(signedIn(member), click);
+  expect(response.redirect).toMatch(/^\/email\/link\//);
+  expect(response.message).toBe(
+    `You are not interested in ${place.name}. Link this address to your account to keep that.`,
+  );
+  // The map shows no place that somebody is not interested in.
+  expect(await linkAccount(signedIn(member), (response.redirect ?? "").replace("/email/link/", ""))).toBe(0);
+});

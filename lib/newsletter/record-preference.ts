@@ -1,25 +1,42 @@
-import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { guides, preferenceClicks, restaurants, subscriberClaims, subscribers } from "@/db/schema";
+import { guides, preferenceClicks, restaurants, subscribers } from "@/db/schema";
 import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { PreferenceResponse } from "@/lib/contracts/subscriber";
 import { INVALID_LINK } from "@/lib/contracts/subscription-messages";
-import { HOUR_MS } from "@/lib/core/durations";
 import { isId } from "@/lib/core/id-param";
+import { claimPaths } from "@/lib/mail/links/claim-paths";
 import { LINK_STATUSES, type LinkStatus, PREFERENCE_LABELS } from "@/lib/mail/links/message-links";
 import type { Ctx } from "@/lib/ports/context";
+import { createClaim } from "./create-claim";
 import { detectLinkScanner } from "./detect-link-scanner";
-import { hashToken } from "./hash-token";
+import { maskEmail } from "./mask-email";
 import { findPreference, type Preference, savePreference } from "./preference";
 
 type PreferenceClick = { token: LinkTokenParam; restaurantId: string; status: string; guideId: string | null };
 type SubscriberRow = typeof subscribers.$inferSelect;
 type Place = { id: string; name: string; city: string };
 
-/** Time enough to create an account, and no more. */
-const CLAIM_LIFETIME_MS = HOUR_MS;
+const UNKNOWN_STATUS =
+  "This link asks for something that we don't know. Press one of the five in your newest email, or mark the place on its guide.";
+
+const STATUS_SENTENCES: Record<UserStatus, (name: string) => string> = {
+  love: (name) => `You love ${name}.`,
+  like: (name) => `You like ${name}.`,
+  interested: (name) => `${name} is saved as interested.`,
+  not_interested: (name) => `You are not interested in ${name}.`,
+  never_again: (name) => `${name} is marked as never again: no guide made for you will name it.`,
+};
+
+/** The map shows no place that somebody is not interested in. */
+const KEPT: Record<UserStatus, string> = {
+  love: "keep it on your map",
+  like: "keep it on your map",
+  interested: "keep it on your map",
+  not_interested: "keep that",
+  never_again: "keep that",
+};
 
 const INVALID_RESPONSE = { status: "invalidSubscriber", message: INVALID_LINK } as const;
 
@@ -40,7 +57,7 @@ export async function recordPreference(
       .for("update");
     if (!subscriber) return INVALID_RESPONSE;
     const wanted = parseLinkStatus(status);
-    if (!wanted) return { status: "invalidStatus", message: "This link asks for something that we don't know." };
+    if (!wanted) return { status: "invalidStatus", message: UNKNOWN_STATUS };
     const place = await findPlace(tx, restaurantId);
     if (!place) return { status: "invalidRestaurant", message: "We couldn't find the restaurant of this link." };
     const isScanner = await applyPreference(tx, ctx.now, subscriber, place, {
@@ -50,13 +67,20 @@ export async function recordPreference(
     const details = { restaurant: { name: place.name, city: place.city }, requestedStatus: PREFERENCE_LABELS[wanted] };
     const message = isScanner
       ? `Several choices for ${place.name} came at once, as mail filters make them, so we changed nothing. Press one again in a moment.`
-      : `${place.name} is ${PREFERENCE_LABELS[wanted]}.`;
+      : STATUS_SENTENCES[wanted](place.name);
+    if (subscriber.userId && ctx.user && ctx.user.id !== subscriber.userId) {
+      const forWhom = `It is kept for the account that ${maskEmail(subscriber.email)} belongs to; you are signed in as ${ctx.user.username}.`;
+      return { status: "saved", message: isScanner ? message : `${message} ${forWhom}`, ...details };
+    }
     if (subscriber.userId) {
       return { status: "saved", message, redirect: `/map?restaurant=${encodeURIComponent(place.id)}`, ...details };
     }
     const claim = await createClaim(tx, subscriber.id, ctx.now);
-    const invitation = `${message} Create a free account to ${isScanner ? "keep your places" : "keep it on your map"}.`;
-    return { status: "pendingAccount", message: invitation, redirect: `/register?claim=${claim}`, ...details };
+    const paths = claimPaths(claim);
+    const step = ctx.user ? "Link this address to your account" : "Create a free account";
+    const invitation = `${message} ${step} to ${isScanner ? "keep your places" : KEPT[wanted]}.`;
+    const redirect = ctx.user ? paths.afterEntry : paths.register;
+    return { status: "pendingAccount", message: invitation, redirect, ...details };
   });
 }
 
@@ -105,12 +129,4 @@ async function findPublicGuideId(tx: Transaction, id: string | null): Promise<st
     .where(and(eq(guides.id, id), eq(guides.isAdminOnly, false)))
     .for("key share");
   return guide?.id ?? null;
-}
-
-/** A single-use token that leads from a message to an account, so that the message's own token stays out of URLs. */
-async function createClaim(tx: Transaction, subscriberId: string, now: Date): Promise<string> {
-  const token = randomBytes(24).toString("base64url");
-  const expiresAt = new Date(now.getTime() + CLAIM_LIFETIME_MS);
-  await tx.insert(subscriberClaims).values({ tokenHash: hashToken(token), subscriberId, expiresAt });
-  return token;
 }

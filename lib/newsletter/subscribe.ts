@@ -27,10 +27,10 @@ export async function subscribe(ctx: Ctx, input: SubscribeInput): Promise<Subscr
   return { status: "pending" };
 }
 
-/* The latest request is the one to be confirmed, so it alone decides whose account is linked. A confirmed row is
-   left as it is: typing an address does not prove that one owns it. */
-async function saveRequest(tx: Transaction, { user, now }: Ctx, { email, city }: SubscribeInput): Promise<void> {
-  const latest = { email, userId: user?.id ?? null, state: "pending" as const, updatedAt: now };
+/* Typing an address does not prove that one owns it: a request neither links it to an account nor cuts a link, and
+   leaves a confirmed row as it is. */
+async function saveRequest(tx: Transaction, { now }: Ctx, { email, city }: SubscribeInput): Promise<void> {
+  const latest = { email, state: "pending" as const, updatedAt: now };
   await tx
     .insert(subscribers)
     .values({ ...latest, emailKey: emailKey(email), city, createdAt: now })

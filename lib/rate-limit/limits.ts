@@ -40,6 +40,47 @@ export const REGISTER_BY_ADDRESS: RateLimit = {
   windowMs: HOUR_MS,
   message: "Too many new accounts from your connection.",
 };
+/** Wrong passwords of somebody who is signed in already: whoever finds a browser open must not guess on. */
+export const PASSWORD_CHECK_BY_USER: RateLimit = {
+  name: "password-check:user",
+  max: 10,
+  windowMs: 15 * MINUTE_MS,
+  message: "Too many wrong passwords.",
+};
+/** Requests for one name or address, known or not. */
+export const RESET_BY_NAME: RateLimit = {
+  name: "reset:name",
+  max: 5,
+  windowMs: HOUR_MS,
+  message: "Too many requests for a new password.",
+};
+export const RESET_BY_ADDRESS: RateLimit = {
+  name: "reset:address",
+  max: 20,
+  windowMs: HOUR_MS,
+  message: "Too many requests for a new password.",
+};
+/** Not a limit that anybody is told of: the messages that an account's mailbox gets, whatever name was typed. */
+export const RESETS_OF_USER = { max: 5, windowMs: HOUR_MS };
+/** Links of account messages that are opened or used: tokens can't be guessed, and trying costs the database little. */
+export const ACCOUNT_LINK_BY_ADDRESS: RateLimit = {
+  name: "account-link:address",
+  max: 60,
+  windowMs: HOUR_MS,
+  message: "Too many links at once.",
+};
+export const ACCOUNT_EMAIL_BY_USER: RateLimit = {
+  name: "account-email:user",
+  max: 10,
+  windowMs: HOUR_MS,
+  message: "Too many messages about your email address.",
+};
+export const ACCOUNT_EMAIL_BY_INBOX: RateLimit = {
+  name: "account-email:inbox",
+  max: 5,
+  windowMs: HOUR_MS,
+  message: "Too many messages to this email address.",
+};
 export const SUBSCRIBE_BY_EMAIL: RateLimit = {
   name: "subscribe:email",
   max: 5,
@@ -65,6 +106,13 @@ export const SEARCH_BY_USER: RateLimit = {
   max: 1_800,
   windowMs: 10 * MINUTE_MS,
   message: "That is a lot of searching.",
+};
+/** The same for visitors, of whom many may share a connection. */
+export const SEARCH_BY_ADDRESS: RateLimit = {
+  name: "search:address",
+  max: 1_800,
+  windowMs: 10 * MINUTE_MS,
+  message: "That is a lot of searching from your connection.",
 };
 /** Reading and matching a file costs the server more than most calls do. */
 export const IMPORT_BY_USER: RateLimit = {

@@ -119,7 +119,7 @@ test("a report has a kind, and at most 500 characters of text", () => {
   expect(ReportInput.parse({ ...input, words: `  ${"x".repeat(500)}\u0000 ` }).words).toBe("x".repeat(500));
   expect(ReportInput.parse(input).words).toBeNull();
   expect(ReportInput.safeParse({ ...input, words: "x".repeat(501) }).error?.issues[0]?.message).toBe(
-    "words must have at most 500 characters.",
+    "That is too long: 500 characters at most.",
   );
   expect(ReportInput.safeParse({ ...input, kind: "boring" }).success).toBe(false);
   const settled = { outcome: "corrected", seen: 1 };

@@ -115,10 +115,10 @@ test("a reader may not correct, and an unknown place is not found", async () => 
 });
 
 test.each([
-  [{ name: "  " }, "name must not be empty."],
-  [{ address: "x".repeat(201) }, "address must have at most 200 characters."],
-  [{ phoneNumber: "call us" }, "phoneNumber must be a phone number, like (415) 555-0134."],
-  [{ website: "javascript:alert(1)" }, "website must be an http or https address."],
+  [{ name: "  " }, "The name is missing."],
+  [{ address: "x".repeat(201) }, "That address is too long: 200 characters at most."],
+  [{ phoneNumber: "call us" }, "That doesn't look like a phone number. Try one like (415) 555-0134."],
+  [{ website: "javascript:alert(1)" }, "That doesn't look like a website. It begins with http or https."],
 ])("%j is refused with a sentence", (input, sentence) => {
   expect(Correction.safeParse(input).error?.issues[0]?.message).toBe(sentence);
 });

@@ -30,7 +30,8 @@ export type SearchRequest = {
   /** Only open places within them. */
   bounds?: Bounds | undefined;
   limit: number;
-  reader: Reader;
+  /** Null for anybody, whose hits have no status. */
+  reader: Reader | null;
   /** Matches similar names as well. */
   allowsTypos?: boolean;
 };
@@ -62,8 +63,8 @@ export function searchHitsQuery(db: Database, request: SearchRequest) {
     .select({ ...readerColumns, tier: sql<number>`hits.tier` })
     .from(restaurants)
     .innerJoin(hits, sql`hits.id = ${restaurants.id}`)
-    .leftJoin(restaurantStatuses, isStatusOf(request.reader))
-    .leftJoin(guides, isVisibleOrigin(request.reader))
+    .leftJoin(restaurantStatuses, request.reader ? isStatusOf(request.reader) : sql`false`)
+    .leftJoin(guides, request.reader ? isVisibleOrigin(request.reader) : sql`false`)
     .orderBy(
       sql`hits.tier > ${sql.raw(String(MATCH_TIERS.exactName))}, hits.is_closed, hits.is_listed, hits.tier, hits.distance, hits.id`,
     );

@@ -9,7 +9,7 @@ import { SEARCH_BY_USER } from "@/lib/rate-limit/limits";
 import { findSpellings } from "./find-spellings";
 import { MATCH_TIERS, type SearchHit, type SearchRequest, searchHits } from "./search-hits";
 import { normalizeName } from "./search-text";
-import { viewForReader } from "./view";
+import { viewForReader, viewRestaurant } from "./view";
 
 /** With bounds, only open restaurants within them. */
 type Input = { query: string; city?: City | undefined; bounds?: Bounds | undefined; limit: number };
@@ -27,13 +27,27 @@ export async function searchRestaurants(
   const nameText = normalizeName(validQuery(query));
   if (nameText === "") return [];
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
-  const words = [...new Set(nameText.split(" "))];
-  const request: SearchRequest = { nameText, words: words.map((word) => [word]), city, bounds, limit, reader: user };
+  return (await findMatches(db, { nameText, city, bounds, limit, reader: user })).map(viewForReader);
+}
+
+/** The same for anybody, without a status and without a limit of its own: a query too short finds nothing. */
+export async function searchPublicPlaces(
+  { db }: Pick<Ctx, "db">,
+  { query, city, limit }: Omit<Input, "bounds">,
+): Promise<Restaurant[]> {
+  const nameText = normalizeName(query);
+  if (query.trim().length < QUERY_MIN_LENGTH || nameText === "") return [];
+  const hits = await findMatches(db, { nameText, city, limit, reader: null });
+  return hits.map(({ place }) => viewRestaurant(place));
+}
+
+async function findMatches(db: Ctx["db"], wanted: Omit<SearchRequest, "words">): Promise<SearchHit[]> {
+  const words = [...new Set(wanted.nameText.split(" "))];
+  const request: SearchRequest = { ...wanted, words: words.map((word) => [word]) };
   const spelt = await searchHits(db, request);
-  if (spelt.length >= limit || spelt.some(({ tier }) => tier <= MATCH_TIERS.nameContainsWords))
-    return spelt.map(viewForReader);
+  if (spelt.length >= wanted.limit || spelt.some(({ tier }) => tier <= MATCH_TIERS.nameContainsWords)) return spelt;
   const respelt = await searchHits(db, { ...request, words: await findSpellings(db, words), allowsTypos: true });
-  return mergeHits(spelt, respelt).slice(0, limit).map(viewForReader);
+  return mergeHits(spelt, respelt).slice(0, wanted.limit);
 }
 
 function validQuery(query: string): string {

@@ -147,12 +147,12 @@ test("a status is parsed in any case, and nothing else is one", () => {
   for (const status of ["", "loved", "none", "null", 1, true, {}, [], ["love"], undefined]) {
     const { error } = SetStatusInput.safeParse({ status });
     expect(error?.issues[0]?.message).toMatch(
-      /^status must be one of love, like, interested, never_again, not_interested/,
+      /^Choose one of these: love, like, interested, never_again, not_interested/,
     );
   }
   for (const originGuideId of [1, {}, ["x"]]) {
     expect(SetStatusInput.safeParse({ status: "love", originGuideId }).error?.issues[0]?.message).toMatch(
-      /^originGuideId/,
+      /^This guide is not one of ours/,
     );
   }
 });

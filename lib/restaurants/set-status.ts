@@ -61,4 +61,4 @@ async function lockGuide(tx: Transaction, user: SessionUser, id: string): Promis
   if (!found) throw guideNotFound();
 }
 
-const guideNotFound = () => new AppError("not_found", "We couldn't find the guide that originGuideId names.");
+const guideNotFound = () => new AppError("not_found", "We couldn't find the guide of this place.");

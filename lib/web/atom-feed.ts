@@ -1,6 +1,6 @@
 import type { Guide, GuideEntry } from "@/lib/contracts/guide";
 import { PRODUCT_NAME, TAGLINE } from "@/lib/core/brand";
-import type { City } from "@/lib/core/cities";
+import { type City, theCity } from "@/lib/core/cities";
 import { feedPath, guidePath } from "./public-paths";
 import { summarize } from "./summary";
 import { escapeXml } from "./xml";
@@ -16,7 +16,7 @@ export function atomFeed(city: City, guides: Guide[], baseUrl: string): string {
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
     element("id", self),
-    element("title", `${PRODUCT_NAME} guides for ${city}`),
+    element("title", `${PRODUCT_NAME} guides for ${theCity(city)}`),
     element("subtitle", TAGLINE),
     element("updated", updated),
     `<author>${element("name", PRODUCT_NAME)}${element("uri", `${baseUrl}/`)}</author>`,

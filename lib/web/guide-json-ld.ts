@@ -1,7 +1,8 @@
-import type { Guide, GuideEntry } from "@/lib/contracts/guide";
+import type { Guide } from "@/lib/contracts/guide";
 import { PRODUCT_NAME } from "@/lib/core/brand";
 import { type JsonLd, type JsonLdNode, jsonLd } from "./json-ld";
 import { guidePath, socialImagePath } from "./public-paths";
+import { restaurantNode } from "./restaurant-json-ld";
 import { summarize } from "./summary";
 
 /** A guide for search engines: an article about a list of restaurants, and its breadcrumbs. */
@@ -45,32 +46,8 @@ function listNode(guide: Guide, url: string): JsonLdNode {
     itemListElement: guide.entries.map((entry, i) => ({
       "@type": "ListItem",
       position: i + 1,
-      item: restaurantNode(entry, url),
+      item: restaurantNode(entry.restaurant, `${url}#restaurant-${entry.restaurant.id}`),
     })),
-  };
-}
-
-/** Only what the restaurant's record states. A rating that others collected isn't ours to mark up. */
-function restaurantNode({ restaurant }: GuideEntry, url: string): JsonLdNode {
-  const { name, city, address, cuisines, priceLevel, phoneNumber, website, latitude, longitude } = restaurant;
-  /* The Peninsula is a region, not a town: better no locality than a wrong one. */
-  const locality = city === "Peninsula" ? {} : { addressLocality: city };
-  return {
-    "@type": "Restaurant",
-    "@id": `${url}#restaurant-${restaurant.id}`,
-    name,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: address,
-      ...locality,
-      addressRegion: "CA",
-      addressCountry: "US",
-    },
-    ...(restaurant.hasApproximateCoordinates ? {} : { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
-    ...(cuisines.length > 0 ? { servesCuisine: cuisines } : {}),
-    ...(priceLevel ? { priceRange: "$".repeat(priceLevel) } : {}),
-    ...(phoneNumber ? { telephone: phoneNumber } : {}),
-    ...(website ? { url: website } : {}),
   };
 }
 

@@ -6,17 +6,21 @@ import { spreadPins } from "@/lib/core/geo/spread-pins";
 import { mapTilesPath } from "./map-tiles";
 import { type StreetPicture, streetPicture } from "./street-picture/street-picture";
 
-/** A guide's places on a picture of the streets around them: pins in the order of the entries, in pixels. */
+/** Places on a picture of the streets around them: pins in the order of the places, in pixels. */
 export type GuideMap = { width: number; height: number; pins: { x: number; y: number }[]; streets: StreetPicture };
 
 const SIZE = { width: 320, height: 240 };
 const PADDING = 36;
 const PIN_GAP = 25;
 
-/** Null for a guide without entries. Drawn once for the same places and the same tiles. */
+/** Null for a guide without entries. */
 export async function guideMap({ entries }: Pick<Guide, "entries">): Promise<GuideMap | null> {
-  if (entries.length === 0) return null;
-  const positions = entries.map(({ restaurant: { latitude, longitude } }) => ({ latitude, longitude }));
+  return entries.length === 0 ? null : streetMap(entries.map(({ restaurant }) => restaurant));
+}
+
+/** Where places are: drawn once for the same places and the same tiles. */
+export async function streetMap(places: readonly Coordinates[]): Promise<GuideMap> {
+  const positions = places.map(({ latitude, longitude }) => ({ latitude, longitude }));
   const key = [await mapTilesPath(), JSON.stringify(positions)];
   return unstable_cache(() => drawMap(positions), key)();
 }

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { guideEntries, guides, restaurants } from "@/db/schema";
 import type { Guide } from "@/lib/contracts/guide";
 import type { City } from "@/lib/core/cities";
+import { isListed } from "@/lib/guides/is-listed";
 import { viewGuide } from "@/lib/guides/view";
 import type { Ctx } from "@/lib/ports/context";
-import { isListed } from "./is-listed";
 
 const FEED_LENGTH = 20;
 

@@ -1,10 +1,9 @@
 import { desc } from "drizzle-orm";
 import { guides } from "@/db/schema";
+import { isListed } from "@/lib/guides/is-listed";
 import type { Ctx } from "@/lib/ports/context";
-import { isListed } from "./is-listed";
 
-/** The protocol allows 50,000 URLs per file; the other pages need a few of them. */
-const SITEMAP_GUIDES_MAX = 49_000;
+const SITEMAP_GUIDES_MAX = 100_000;
 
 export type SitemapGuide = { id: string; city: string; isEmailGuide: boolean; createdAt: Date; updatedAt: Date };
 

@@ -1,3 +1,5 @@
+import { MAGAZINE_FILTERS } from "@/lib/core/magazine-filters";
+
 type PageAccess = "signed-out" | "signed-in" | "admin";
 
 /**
@@ -6,11 +8,13 @@ type PageAccess = "signed-out" | "signed-in" | "admin";
  */
 export const SESSION_PAGES: Record<string, PageAccess> = {
   "/login": "signed-out",
+  "/login/forgot": "signed-out",
   "/register": "signed-out",
   "/discover": "signed-in",
   "/map": "signed-in",
   "/profile": "signed-in",
   "/profile/places": "signed-in",
+  "/profile/account": "signed-in",
   "/debug": "admin",
   "/admin": "admin",
   "/admin/themes": "admin",
@@ -30,15 +34,22 @@ export const EMAIL_LINK_PAGES = [
   "/email/confirm/:path*",
   "/email/restaurant-status/:path*",
   "/email/link/:path*",
+  "/email/address/:path*",
+  "/email/reset/:path*",
   "/unsubscribe/:path*",
   "/api/email/confirm/:path*",
   "/api/email/restaurant-status/:path*",
   "/api/email/unsubscribe/:path*",
 ];
 
-/** Rendered per request too: the outbox, and a guide for a reader with a session. */
+/** A city's page, of which what the query narrows is rendered per request. */
+const CITY_PAGE = "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)";
+
+/** Rendered per request too: the outbox, searches, and a guide or a place for a reader with a session. */
 export const OTHER_PERSONAL_PAGES = [
   "/dev/outbox/:path*",
-  { source: "/guide/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
-  { source: "/guide/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },
+  "/search",
+  ...MAGAZINE_FILTERS.map((key) => ({ source: CITY_PAGE, has: [{ type: "query", key }] })),
+  { source: "/:page(guide|place)/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
+  { source: "/:page(guide|place)/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },
 ];

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import type { Guide } from "@/lib/contracts/guide";
 import { PRODUCT_NAME, TAGLINE } from "@/lib/core/brand";
-import { CITIES, type City } from "@/lib/core/cities";
+import { CITIES, type City, theCity } from "@/lib/core/cities";
 import { feedPath, guidePath, SITE_IMAGE_PATH, SOCIAL_IMAGE, socialImagePath } from "./public-paths";
 import { summarize } from "./summary";
 
@@ -57,6 +57,6 @@ export function landingMetadata(baseUrl: string, claim: string): Metadata {
 const feedTypes = (cities: readonly City[], baseUrl: string) => ({
   "application/atom+xml": cities.map((city) => ({
     url: baseUrl + feedPath(city),
-    title: `${PRODUCT_NAME} guides for ${city}`,
+    title: `${PRODUCT_NAME} guides for ${theCity(city)}`,
   })),
 });

@@ -3,6 +3,8 @@ import { COVER_VERSION } from "@/lib/core/cover/cover-url";
 
 /** The paths of public pages, relative to the public base URL. */
 export const guidePath = (id: string): string => `/guide/${encodeURIComponent(id)}`;
+export const placePath = (id: string): string => `/place/${encodeURIComponent(id)}`;
+export const cityPath = (city: City): string => `/${citySlug(city)}`;
 export const feedPath = (city: City): string => `/feeds/${citySlug(city)}.atom`;
 
 /** The size that every network shows uncropped. */

@@ -1,9 +1,10 @@
 import { cache } from "react";
-import type { Guide } from "@/lib/contracts/guide";
+import type { AdminGuide, Guide } from "@/lib/contracts/guide";
 import { AppError } from "@/lib/core/errors";
 import { isId } from "@/lib/core/id-param";
 import type { SessionUser } from "@/lib/core/session-user";
 import { findPublicGuide, getGuide } from "@/lib/guides/get";
+import { getAdminGuide } from "@/lib/guides/get-admin-guide";
 import { readerCtx } from "./reader-ctx";
 
 /** A guide as the current user may see it: with their statuses if signed in, as any visitor if not. */
@@ -19,3 +20,10 @@ export const readerGuide = cache(async (id: string): Promise<{ guide: Guide | nu
     throw error;
   }
 });
+
+/** A guide with what only administrators see of it; null for everybody else, and for a draft. */
+export async function managedGuide(id: string): Promise<AdminGuide | null> {
+  const ctx = await readerCtx();
+  const { user } = ctx;
+  return user?.isAdmin && id !== "draft" ? getAdminGuide({ ...ctx, user }, id) : null;
+}

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import { loginPath, parseReturnPath, signInPaths } from "./return-path";
+import { parseMark } from "@/lib/contracts/mark-intent";
+import { loginPath, parseReturnPath, signInPaths, signInReason } from "./return-path";
 
-const nextOf = (path: string) => new URL(path, "http://localhost").searchParams.get("next") ?? undefined;
+const paramsOf = (path: string) => new URL(path, "http://localhost").searchParams;
+const nextOf = (path: string) => paramsOf(path).get("next") ?? undefined;
 
-test("a link into the map is kept by the sign-in, any other page is not", () => {
+test("a page is kept by the sign-in; from a plain one it leads home", () => {
   const path = loginPath({ pathname: "/map", search: "?guide=a%20b&restaurant=x" });
   expect(path).toMatch(/^\/login\?next=/);
   expect(parseReturnPath(nextOf(path))).toBe("/map?guide=a%20b&restaurant=x");
-  expect(loginPath({ pathname: "/map", search: "" })).toBe("/login");
-  expect(loginPath({ pathname: "/admin", search: "?x=1" })).toBe("/login");
+  expect(nextOf(loginPath({ pathname: "/map", search: "" }))).toBe("/map");
+  expect(loginPath({ pathname: "/profile", search: "" })).toBe("/login");
   expect(signInPaths({})).toEqual({ login: "/login", register: "/register", afterEntry: "/" });
   const paths = signInPaths({ next: "/map?guide=x" });
   expect(paths.afterEntry).toBe("/map?guide=x");
@@ -16,23 +18,61 @@ test("a link into the map is kept by the sign-in, any other page is not", () => 
   expect(signInPaths({ claim: "abc", next: "/map?guide=x" }).afterEntry).toBe("/email/link/abc");
 });
 
-test("nobody is led anywhere else", () => {
+test.each([
+  "/",
+  "/guide/the-fog-belt-k7m2xz#restaurant-zuni",
+  "/place/google%3A1",
+  "/discover?city=Oakland&guide=x",
+  "/profile/account",
+  "/san-francisco",
+])("%s is led back to whole", (next) => {
+  expect(parseReturnPath(next)).toBe(next);
+});
+
+test("nobody is led to another host, a call or a link that carries a token", () => {
   for (const next of [
     "https://evil.example/map",
     "//evil.example/map",
     "/\\evil.example/map",
     "\\\\evil.example/map",
+    "/.//evil.example",
+    "/map/..//evil.example",
     "http:evil.example/map",
     "javascript:alert(1)",
-    "/mapx",
-    "/map/../admin",
+    "map",
     "/api/auth/logout",
+    "/map/../api/auth/logout",
+    "/%61pi/auth/logout",
+    "/API/auth/logout",
+    "/email/confirm/x",
+    "/login?next=/map",
+    "/cover.png",
+    "/sitemap.xml",
     "",
     "%",
+    "/%",
     ["/map?guide=x"],
     undefined,
   ]) {
     expect(parseReturnPath(next), String(next)).toBeUndefined();
   }
-  expect(parseReturnPath("/map?guide=x#//evil")).toBe("/map?guide=x");
+});
+
+test("a mark stays with its visitor through both forms, and a bad one is dropped", () => {
+  const mark = parseMark("google:1:interested", "a-guide");
+  expect(mark).toEqual({ restaurantId: "google:1", status: "interested", guideId: "a-guide" });
+  const { register } = signInPaths({ next: "/guide/a-guide#restaurant-google%3A1", mark });
+  const params = paramsOf(register);
+  expect(parseMark(params.get("mark") ?? undefined, params.get("from") ?? undefined)).toEqual(mark);
+  expect(nextOf(register)).toBe("/guide/a-guide#restaurant-google%3A1");
+  for (const bad of ["", "zuni", "zuni:adore", ":love", "../x:love", ["zuni:love"], undefined]) {
+    expect(parseMark(bad, "a-guide"), String(bad)).toBeUndefined();
+  }
+  expect(parseMark("zuni:love", "../x")).toMatchObject({ guideId: null });
+});
+
+test("the sign-in says why it asks", () => {
+  expect(signInReason({})).toBeNull();
+  expect(signInReason({ next: "/map?guide=x" })).toBe("Log in to see your map.");
+  expect(signInReason({ next: "/guide/x" })).toBe("Log in to go on where you were.");
 });

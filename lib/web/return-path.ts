@@ -1,28 +1,66 @@
+import { type MarkIntent, markParams } from "@/lib/contracts/mark-intent";
+import { withParams } from "@/lib/core/with-params";
 import { claimPaths } from "@/lib/mail/links/claim-paths";
 
-/** The pages whose address holds what a link led to, and which a sign-in therefore leads back to. */
-const RETURN_PAGES = ["/map"];
+/** What no sign-in leads back to: calls, files, the sign-in itself, and links that carry tokens. */
+const REFUSED = /^\/(?:api|_next|login|register|email|unsubscribe|dev|landing|tiles|cover|feeds)(?:[/.]|$)|\.\w+$/;
+
+/** Whose address alone says little: whoever is sent away from them goes home after the sign-in. */
+const PLAIN_PAGES = ["/discover", "/profile"];
 
 type Address = { pathname: string; search: string };
 
-/** Where a visitor signs in: with the way back, where a link has led them to something in particular. */
+/** Where a visitor signs in, with the way back. */
 export const loginPath = ({ pathname, search }: Address): string =>
-  RETURN_PAGES.includes(pathname) && search !== "" ? withReturnPath("/login", pathname + search) : "/login";
+  search === "" && PLAIN_PAGES.includes(pathname) ? "/login" : withParams("/login", { next: pathname + search });
 
-const withReturnPath = (path: string, next: string): string => `${path}?next=${encodeURIComponent(next)}`;
+type Origin = { claim?: string | undefined; next?: string | undefined; mark?: MarkIntent | undefined };
 
-/** The paths of the sign-in: with the claim of a message's link, or with a way back, or plain. */
-export const signInPaths = ({ claim, next }: { claim?: string | undefined; next?: string | undefined }) =>
-  claim !== undefined || next === undefined
-    ? claimPaths(claim)
-    : { login: withReturnPath("/login", next), register: withReturnPath("/register", next), afterEntry: next };
+/** The paths of the sign-in: with the claim of a message's link, or with a way back and a mark to make, or plain. */
+export function signInPaths({ claim, next, mark }: Origin) {
+  if (claim !== undefined || (next === undefined && mark === undefined)) return claimPaths(claim);
+  const params = { ...(next !== undefined && { next }), ...(mark && markParams(mark)) };
+  return {
+    login: withParams("/login", params),
+    register: withParams("/register", params),
+    afterEntry: next ?? "/",
+  };
+}
 
-/** The way back that an address of the sign-in asks for; undefined unless it is one of those pages of ours. */
+/** The way back that an address of the sign-in asks for; undefined unless it is a page of ours. */
 export function parseReturnPath(value: string | string[] | undefined): string | undefined {
-  if (typeof value !== "string" || !URL.canParse(value, ORIGIN)) return undefined;
-  const { origin, pathname, search } = new URL(value, ORIGIN);
-  return origin === ORIGIN && RETURN_PAGES.includes(pathname) ? pathname + search : undefined;
+  if (typeof value !== "string" || !value.startsWith("/") || !URL.canParse(value, ORIGIN)) return undefined;
+  const { origin, pathname, search, hash } = new URL(value, ORIGIN);
+  // A path that begins with two slashes would be another host.
+  if (origin !== ORIGIN || pathname.startsWith("//") || REFUSED.test(decoded(pathname))) return undefined;
+  return pathname + search + hash;
+}
+
+/** As a server might read it; one that can't be read is refused, like a call. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).toLowerCase();
+  } catch {
+    return "/api";
+  }
 }
 
 /** Of no site: a path of another one does not have it. */
 const ORIGIN = "http://this.invalid";
+
+const REASONS: readonly [start: string, reason: string][] = [
+  ["/map", "Log in to see your map."],
+  ["/discover", "Log in to see every guide."],
+  ["/profile", "Log in to see your profile."],
+  ["/admin", "Log in to see the editors' pages."],
+  ["/debug", "Log in to see the editors' pages."],
+];
+
+/** Why somebody who came from elsewhere is asked to log in. */
+export function signInReason({ claim, next, mark }: Origin): string | null {
+  if (mark) return "Log in, and the place is marked.";
+  if (claim) return "Log in to keep your pick.";
+  if (!next) return null;
+  const [, reason] = REASONS.find(([start]) => next.startsWith(start)) ?? [];
+  return reason ?? "Log in to go on where you were.";
+}

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { AdminHeading } from "@/components/admin/admin-heading";
 import { GuideChoice } from "@/components/mail/guide-choice";
 import { MessagePreview } from "@/components/mail/message-preview";
 import { PillLinks } from "@/components/mail/pill-links";
-import { BackLink } from "@/components/ui/back-link";
 import { AppError } from "@/lib/core/errors";
 import { listGuides } from "@/lib/guides/list";
 import { isMessageName, MESSAGE_LABELS, type MessageName, previewMessage } from "@/lib/newsletter/preview-message";
@@ -40,9 +40,9 @@ async function MessagesScreen({ search, user }: { search: MessageSearch; user: U
   const showsGuide = search.message === "weekly-guide" || search.message === "test-message";
   return (
     <div className="grid gap-6 pt-4 md:pt-8">
-      <div>
-        <BackLink href="/admin" label="Admin" />
-        <h1 className="text-h2">Messages</h1>
+      <div className="min-w-0">
+        <AdminHeading title="Messages" />
+        <div className="mt-6 border-t-3 border-ink" />
       </div>
       <PillLinks
         label="Messages"

@@ -10,6 +10,7 @@ import { guideJsonLd } from "@/lib/web/guide-json-ld";
 import { guideMap } from "@/lib/web/guide-map";
 import { guideMetadata } from "@/lib/web/page-metadata";
 import { publicGuide } from "@/lib/web/public-guide";
+import { relatedGuides } from "@/lib/web/related-guides";
 import { supportEmail } from "@/lib/web/support-email";
 
 /** The page that every visitor shares, cached until its guide changes. Sessions are rewritten to ./member. */
@@ -27,7 +28,13 @@ export default async function GuidePage({ params }: PageProps<"/guide/[id]">) {
     <PageFrame supportEmail={supportEmail()}>
       <RefreshWhenSignedIn />
       <JsonLdScript data={guideJsonLd(guide, env().APP_URL)} />
-      <GuideArticle guide={guide} map={await guideMap(guide)} reader={VISITOR} />
+      <GuideArticle
+        guide={guide}
+        map={await guideMap(guide)}
+        related={await relatedGuides(guide)}
+        asOf={new Date().toISOString()}
+        reader={VISITOR}
+      />
     </PageFrame>
   );
 }

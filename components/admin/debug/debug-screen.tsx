@@ -3,10 +3,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { useCities } from "@/components/discover/use-cities";
-import { BackLink } from "@/components/ui/back-link";
 import { Notice } from "@/components/ui/notice";
 import { errorMessage } from "@/lib/client/error-message";
 import { DEFAULT_CITY } from "@/lib/core/cities";
+import { AdminHeading } from "../admin-heading";
 import { GeneratorForm } from "./generator-form";
 import { PreviewEmail } from "./preview-email";
 import { debugKeys, debugListsQuery, type RunSource } from "./queries";
@@ -32,7 +32,7 @@ export function DebugScreen({ guideId: requestedGuide }: { guideId: string | nul
     client.invalidateQueries({ queryKey: debugKeys.lists });
   }, [client]);
   const { pipeline, start, stop, rerun, open, clear } = usePipeline(reload);
-  const cities = useCities() ?? [];
+  const { cities } = useCities();
   const { phase, run, error } = pipeline;
   const isRunning = phase === "running";
 
@@ -73,12 +73,11 @@ export function DebugScreen({ guideId: requestedGuide }: { guideId: string | nul
 
   return (
     <div className="pt-4 md:pt-8">
-      <BackLink href="/admin" label="Admin" />
-      <h1 className="text-title">Debug Guide Generator</h1>
+      <AdminHeading title="Debug Guide Generator" />
       <div className="mt-6 grid gap-x-14 gap-y-10 border-t-3 border-ink pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <GeneratorForm
-            cities={cities}
+            cities={cities ?? []}
             guides={guides}
             city={city}
             prompt={prompt}

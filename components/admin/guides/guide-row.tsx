@@ -43,6 +43,7 @@ export const GuideRow = memo(function GuideRow({ guide, isBusy, error, onChange,
       <td className={FACT}>
         {guideType(guide)}
         {isFeatured && <Badge tone="bg-green-wash text-green-ink">Featured</Badge>}
+        {!isEmailGuide && isAdminOnly && !isHidden && <Badge tone="bg-blue-wash text-blue-ink">Debug</Badge>}
         {isHidden && <Badge tone="bg-grey-wash text-grey-ink">Hidden</Badge>}
       </td>
       <td className={FACT}>
@@ -69,7 +70,7 @@ export const GuideRow = memo(function GuideRow({ guide, isBusy, error, onChange,
             disabled={isBusy}
             onClick={() => onChange({ id, change: { isHidden: !isHidden } })}
           >
-            {isHidden ? "Show" : "Hide"}
+            {isHidden ? "Show to readers" : "Hide from readers"}
             {ofGuide}
           </Button>
         )}

@@ -16,7 +16,7 @@ import { changeGuideMutation, guidesQuery } from "./queries";
 /** Longer lists get a search field. */
 const SEARCH_FROM = 20;
 
-/** Every guide of the managed cities: opened, featured, hidden, deleted. */
+/** Every guide: opened, featured, hidden, deleted. */
 export function GuidesScreen() {
   const { data: guides = null, isError: hasFailed, refetch } = useQuery(guidesQuery);
   const { mutate: change, isPending, variables: changed, error: changeError } = useMutation(changeGuideMutation);

@@ -6,17 +6,17 @@ import {
   ManagedGuideResponse,
   ManagedGuidesResponse,
 } from "@/lib/contracts/guide";
-import { GUIDE_MANAGEMENT_CITIES } from "@/lib/core/cities";
+import { CITIES } from "@/lib/core/cities";
 
 const guideKeys = { managed: ["guides", "managed"] };
 const pathOf = (id: string) => `/api/guides/${encodeURIComponent(id)}`;
 
-/** Every guide of the managed cities, newest first. */
+/** Every guide, newest first. */
 export const guidesQuery = queryOptions({
   queryKey: guideKeys.managed,
   queryFn: async ({ signal }) => {
     const lists = await Promise.all(
-      GUIDE_MANAGEMENT_CITIES.map(async (city) => {
+      CITIES.map(async (city) => {
         const query = new URLSearchParams({ city, includeAll: "true" });
         return ManagedGuidesResponse.parse(await callApi(`/api/guides?${query}`, { signal })).guides;
       }),

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/lib/client/api-client";
-import { type Edition, EditionsResponse } from "@/lib/contracts/edition";
+import { type Edition, EditionsResponse, type SendWeekInput, WeeklySendPreview } from "@/lib/contracts/edition";
 import { SECOND_MS } from "@/lib/core/durations";
 
 const editionKeys = { all: ["editions"] };
@@ -21,15 +21,27 @@ export const editionsQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-type EditionChange = { action: "send week" } | { action: "pause" | "continue"; id: string };
+/** What a send would do: asked anew each time the dialog is opened. */
+export const sendPreviewQuery = queryOptions({
+  queryKey: ["editions", "next"],
+  queryFn: async ({ signal }) => WeeklySendPreview.parse(await callApi("/api/editions/next", { signal })),
+  staleTime: 0,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+});
+
+type EditionChange = ({ action: "send week" } & SendWeekInput) | { action: "pause" | "continue"; id: string };
 
 const pathOf = (change: EditionChange): string =>
   change.action === "send week" ? "/api/editions" : `/api/editions/${change.id}/${change.action}`;
 
+const inputOf = (change: EditionChange): SendWeekInput =>
+  change.action === "send week" ? { city: change.city, week: change.week } : {};
+
 /** The server responds with the list as it then is. */
 export const changeEditionsMutation = mutationOptions({
   mutationFn: async (change: EditionChange) =>
-    EditionsResponse.parse(await callApi(pathOf(change), { body: {} })).editions,
+    EditionsResponse.parse(await callApi(pathOf(change), { body: inputOf(change) })).editions,
   onSuccess: async (editions, _change, _result, { client }) => {
     // A poll that began before the change would bring the old state back.
     await client.cancelQueries({ queryKey: editionKeys.all });

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -8,11 +9,13 @@ import { errorMessage } from "@/lib/client/error-message";
 import { AdminHeading } from "../admin-heading";
 import { EditionCard } from "./edition-card";
 import { changeEditionsMutation, editionsQuery } from "./queries";
+import { SendDialog } from "./send-dialog";
 
 /** The Thursday emails: what was sent, what is being sent, and the buttons that pause and continue it. */
 export function SendsScreen() {
   const { data: editions, error: loadError } = useQuery(editionsQuery);
   const { mutate: change, isPending, variables, error: changeError } = useMutation(changeEditionsMutation);
+  const [isAsking, setAsking] = useState(false);
   const isSettingOff = isPending && variables.action === "send week";
   const busyId = isPending && variables.action !== "send week" ? variables.id : null;
   const error = changeError
@@ -26,10 +29,18 @@ export function SendsScreen() {
           Sent by itself on Thursday at 8:00 in California. Whoever has received a week's guide never receives it twice,
           so a send may be started again at any time.
         </p>
-        <Button variant="primary" isBusy={isSettingOff} onClick={() => change({ action: "send week" })}>
+        <Button variant="primary" isBusy={isSettingOff} onClick={() => setAsking(true)}>
           {isSettingOff ? "Setting off..." : "Send this week's guide"}
         </Button>
       </div>
+      <SendDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onSend={(input) => {
+          setAsking(false);
+          change({ action: "send week", ...input });
+        }}
+      />
       <div className="mt-6 grid gap-4">
         {error && <Notice tone="error">{error}</Notice>}
         {editions === null && !error && <LoadingEditions />}

@@ -5,7 +5,7 @@ import { groupByMonth } from "./group-by-month";
 import { ThemeCard } from "./theme-card";
 import type { Draft } from "./use-drafts";
 import type { ThemeActions } from "./use-themes-screen";
-import { YearRail } from "./year-rail";
+import { StatusCounts, YearRail } from "./year-rail";
 
 type Props = {
   themes: readonly ScheduledTheme[];
@@ -19,11 +19,15 @@ export function ThemeMonths({ themes, tasks, drafts, actions }: Props) {
   const months = groupByMonth(themes);
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_132px] xl:gap-x-14">
+      <StatusCounts months={months} className="xl:hidden" />
       <YearRail months={months} />
       <div className="min-w-0">
         {months.map(({ key, firstWeek, themes: weeks }) => (
           <section key={key} aria-labelledby={`month-${key}`}>
-            <h2 id={`month-${key}`} className="pt-5.5 pb-3.5 text-row font-normal text-ink-soft italic">
+            <h2
+              id={`month-${key}`}
+              className="scroll-mt-12 pt-5.5 pb-3.5 text-row xl:scroll-mt-0 font-normal text-ink-soft italic"
+            >
               {formatMonth(firstWeek)}
             </h2>
             {weeks.map((theme) => (

@@ -1,3 +1,4 @@
+import { classNames } from "@/components/ui/class-names";
 import { formatMonth, formatShortMonth } from "./format-week";
 import type { Month } from "./group-by-month";
 import { type ShownThemeStatus, THEME_STATUS_LOOKS } from "./theme-statuses";
@@ -13,9 +14,9 @@ const DOTS: Record<ShownThemeStatus, string> = {
   REGENERATED: "size-2.5 rotate-45 scale-85 rounded-dot bg-purple-ink",
 };
 
-/** A strip above the list, a rail beside it where there is room. Its side padding spares the focus ring a cut. */
+/** A strip that stays above the list, a rail beside it where there is room. Its side padding spares the focus ring a cut. */
 const RAIL =
-  "pt-4.5 pb-4 xl:sticky xl:top-4 xl:order-1 xl:-mx-2 xl:max-h-[calc(100dvh-32px)] xl:self-start xl:overflow-y-auto xl:px-2 xl:pt-6 xl:pb-2";
+  "max-xl:-mx-gutter max-xl:border-b max-xl:border-rule max-xl:bg-paper max-xl:px-gutter sticky top-(--masthead) z-2 xl:top-[calc(16px+var(--masthead))] xl:z-0 xl:order-1 xl:-mx-2 xl:max-h-[calc(100dvh-32px-var(--masthead))] xl:self-start xl:overflow-y-auto xl:px-2 xl:pt-6 xl:pb-2";
 
 type Counted = { status: ShownThemeStatus; count: number; label: string };
 
@@ -34,16 +35,15 @@ const describeStatuses = (statuses: ShownThemeStatus[]) =>
 
 /** The year at a glance: a dot for each week, and a link to each month. */
 export function YearRail({ months }: { months: Month[] }) {
-  const all = countByStatus(months.flatMap(({ themes }) => themes.map(({ status }) => status)));
   return (
     <nav aria-label="Months" className={RAIL}>
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(76px,1fr))] gap-x-3 gap-y-1 xl:grid-cols-[1fr] xl:gap-0">
+      <ol className="flex gap-x-4 overflow-x-auto py-1 max-xl:[scrollbar-width:none] xl:grid xl:grid-cols-[1fr] xl:gap-0 xl:py-0">
         {months.map(({ key, firstWeek, themes }) => (
-          <li key={key}>
+          <li key={key} className="shrink-0">
             <a
               href={`#month-${key}`}
               title={formatMonth(firstWeek)}
-              className="group grid min-h-10 content-center gap-0.75 text-ui leading-dense font-semibold no-underline xl:min-h-7.5 xl:grid-cols-[40px_1fr] xl:items-center"
+              className="group grid min-h-11 content-center gap-0.75 text-ui leading-dense font-semibold no-underline xl:min-h-7.5 xl:grid-cols-[40px_1fr] xl:items-center"
             >
               <span
                 aria-hidden="true"
@@ -63,14 +63,27 @@ export function YearRail({ months }: { months: Month[] }) {
           </li>
         ))}
       </ol>
-      <ul className="mt-3.5 flex flex-wrap gap-x-4 gap-y-1 text-small leading-body text-ink-soft xl:grid">
-        {all.map(({ status, label, count }) => (
-          <li key={status} className="flex items-center gap-1.75">
-            <i aria-hidden="true" className={DOTS[status]} />
-            {count} {label.toLowerCase()}
-          </li>
-        ))}
-      </ul>
+      <StatusCounts months={months} className="max-xl:hidden" />
     </nav>
+  );
+}
+
+/** How many themes are of each status, which is also what the dots stand for. */
+export function StatusCounts({ months, className }: { months: Month[]; className: string }) {
+  const all = countByStatus(months.flatMap(({ themes }) => themes.map(({ status }) => status)));
+  return (
+    <ul
+      className={classNames(
+        "my-3.5 flex flex-wrap gap-x-4 gap-y-1 text-small leading-body text-ink-soft xl:grid",
+        className,
+      )}
+    >
+      {all.map(({ status, label, count }) => (
+        <li key={status} className="flex items-center gap-1.75">
+          <i aria-hidden="true" className={DOTS[status]} />
+          {count} {label.toLowerCase()}
+        </li>
+      ))}
+    </ul>
   );
 }

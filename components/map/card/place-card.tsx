@@ -1,12 +1,11 @@
 import { Cover } from "@/components/cover/cover";
 import { StatusMenu } from "@/components/status/status-menu";
 import { ClosedMark } from "@/components/ui/closed-mark";
+import { PlaceLine } from "@/components/ui/place-line";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { rankDrawings } from "@/lib/core/cover/rank-drawings";
-import { formatDistance } from "./format-distance";
+import { hoursText } from "@/lib/core/place-facts";
 import { PlaceDetails } from "./place-details";
-import { cuisinesText, hoursText } from "./place-facts";
-import { PriceLevel } from "./price-level";
 
 type Props = {
   restaurant: Restaurant;
@@ -19,8 +18,7 @@ type Props = {
 
 /** One restaurant with its details and the reader's status. */
 export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props) {
-  const { id, name, cuisines, city, priceLevel, rating, userRatingCount, humanizedLocation, editorialSummary, isOpen } =
-    restaurant;
+  const { id, name, cuisines, city, rating, userRatingCount, humanizedLocation, editorialSummary, isOpen } = restaurant;
   const hours = hoursText(restaurant, now);
   return (
     <>
@@ -42,9 +40,7 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
               {name}
             </h2>
             <p className="mt-1 text-ui text-ink-soft empty:hidden">
-              {cuisinesText(restaurant)}
-              {priceLevel !== null && <PriceLevel level={priceLevel} />}
-              {meters !== null && ` · ${formatDistance(meters)}`}
+              <PlaceLine restaurant={restaurant} meters={meters} />
             </p>
             {rating !== null && (
               <p className="mt-0.5 text-ui text-ink-soft">

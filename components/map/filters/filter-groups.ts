@@ -1,6 +1,6 @@
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
 import type { StatusFilter } from "@/lib/contracts/restaurant-filters";
-import { priceLevelText, priceSigns } from "../card/place-facts";
+import { priceLevelText, priceSigns } from "@/lib/core/place-facts";
 import { type FilterOption, type FilterOptions, type Filters, toggled } from "./filters";
 
 type FilterChoice = {

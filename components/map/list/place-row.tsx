@@ -2,11 +2,10 @@ import { memo } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { PlaceActions } from "@/components/ui/place-actions";
+import { PlaceLine } from "@/components/ui/place-line";
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { formatDistance } from "../card/format-distance";
-import { cuisinesText, hoursText } from "../card/place-facts";
-import { PriceLevel } from "../card/price-level";
+import { hoursText } from "@/lib/core/place-facts";
 import type { MapPlace } from "../map-canvas-props";
 
 /** The chosen one is tinted across the panel, so its margins undo the panel's padding. */
@@ -56,12 +55,7 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isS
           {name}
         </span>
         <span className="block text-ui leading-tight text-ink-faint">
-          {record && cuisinesText(record)}
-          {record?.priceLevel && <PriceLevel level={record.priceLevel} />}
-          {record && `\u00a0· ${nearby(record)}`}
-          {meters !== null && (
-            <span className="whitespace-nowrap text-ink-soft">{`\u00a0· ${formatDistance(meters)}`}</span>
-          )}
+          <PlaceLine restaurant={record ?? UNKNOWN} where={record && nearby(record)} meters={meters} />
         </span>
         <span className="block text-ui leading-tight text-ink-faint empty:hidden">
           {state || (record ? null : "No status yet")}
@@ -73,6 +67,8 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isS
     </tr>
   );
 });
+
+const UNKNOWN = { cuisines: [], priceLevel: null };
 
 /** The website stands on the card: a host is too long for a row. */
 const ROW_ACTIONS = ["directions", "call"] as const;

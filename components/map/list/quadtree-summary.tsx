@@ -1,5 +1,5 @@
 import type { QuadtreeNode } from "@/lib/contracts/restaurant";
-import { formatDistance } from "../card/format-distance";
+import { formatDistance } from "@/lib/core/format-distance";
 
 /** The spatial index depth by depth, in figures. */
 export function QuadtreeSummary({ nodes }: { nodes: readonly QuadtreeNode[] }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Masthead } from "@/components/layout/masthead";
+import { CONTENT_ID } from "@/components/layout/skip-link";
 import { TabBar } from "@/components/layout/tab-bar";
 
 /** Where a window is too low for the screen, as when zoomed in far, it scrolls between masthead and tabs. */
@@ -14,7 +15,7 @@ export function MapFrame({ children }: { children: ReactNode }) {
       data-notices-on-top
     >
       <Masthead className="border-b border-rule px-7 max-lg:hidden" />
-      <main className="min-h-0 overflow-x-hidden overflow-y-auto">
+      <main id={CONTENT_ID} tabIndex={-1} className="min-h-0 outline-none overflow-x-hidden overflow-y-auto">
         <div className={SCREEN}>{children}</div>
       </main>
       <TabBar />

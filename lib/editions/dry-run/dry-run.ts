@@ -1,8 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database } from "@/db/client";
-import { subscribers, suppressions } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
 import type { Week } from "@/lib/core/week";
+import { countReaders } from "../count-readers";
 import { checkSettings } from "./check-settings";
 import { draftMessage } from "./draft-message";
 import { type DryRunCtx, GuideDrafts } from "./guide-drafts";
@@ -47,18 +45,6 @@ export async function dryRun(
 }
 
 const noReaders = (city: City): Problem => ({ kind: "no-readers", city, message: `${city} has no confirmed reader.` });
-
-/** How many would get the message in each city: confirmed, and not suppressed. */
-async function countReaders(db: Database, cities: readonly City[]): Promise<Partial<Record<City, number>>> {
-  const rows = await db
-    .select({ city: subscribers.city, count: sql<number>`count(*)::int` })
-    .from(subscribers)
-    .leftJoin(suppressions, eq(suppressions.emailKey, subscribers.emailKey))
-    .where(and(eq(subscribers.state, "confirmed"), isNull(suppressions.emailKey)))
-    .groupBy(subscribers.city);
-  const counts = new Map(rows.map(({ city, count }) => [city, count]));
-  return Object.fromEntries(cities.map((city) => [city, counts.get(city) ?? 0]));
-}
 
 /** Subjects that a city's readers have had in another week, sent or to come: mailboxes fold them into one thread. */
 function checkSubjects(weeks: readonly DryWeek[], sent: readonly SentSubject[]): Problem[] {

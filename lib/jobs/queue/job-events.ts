@@ -7,6 +7,9 @@ export const JobEvents = {
   "worker/pinged": z.object({}),
   "subscription/requested": z.object({ subscriberId: z.uuid(), requestedAt: z.iso.datetime() }),
   "subscription/confirmed": z.object({ subscriberId: z.uuid(), confirmedAt: z.iso.datetime() }),
+  "account/email.requested": z.object({ userId: z.uuid(), email: z.string(), requestedAt: z.iso.datetime() }),
+  /** Nobody's where no account has that name: a request does the same for any. */
+  "account/reset.requested": z.object({ userId: z.uuid().nullable(), requestedAt: z.iso.datetime() }),
   "mail/webhook.received": z.object({ webhookId: z.string() }),
   "edition/due": z.object({ city: z.enum(CITIES), week: z.iso.date() }),
   "themes/generation.requested": z.object({ generationId: z.uuid() }),

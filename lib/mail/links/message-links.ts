@@ -22,6 +22,8 @@ export const PREFERENCE_LABELS: Record<UserStatus, string> = {
 /** Every URL that a message links to. Tokens are URL-safe and need no encoding. */
 export const messageLinks = {
   confirm: (appUrl: string, token: string) => `${appUrl}/email/confirm/${token}`,
+  accountEmail: (appUrl: string, token: string) => `${appUrl}/email/address/${token}`,
+  passwordReset: (appUrl: string, token: string) => `${appUrl}/email/reset/${token}`,
   unsubscribe: (appUrl: string, token: string) => `${appUrl}/unsubscribe/${token}`,
   /** RFC 8058: mail programs POST here, people who open it get the page. */
   oneClickUnsubscribe: (appUrl: string, token: string) => `${appUrl}/api/email/unsubscribe/${token}`,

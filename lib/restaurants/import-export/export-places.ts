@@ -25,7 +25,8 @@ export async function exportPlaces(ctx: Ctx & { user: SessionUser }, format: Exp
   return { fileName: `kumquat-places-${toCalendarDate(ctx.now)}.${format}`, contentType, text };
 }
 
-async function listRated({ db, user }: Ctx & { user: SessionUser }): Promise<ExportedPlace[]> {
+/** Every place that the current user has marked, the latest first. */
+export async function listRated({ db, user }: Ctx & { user: SessionUser }): Promise<ExportedPlace[]> {
   const { id, name, address, city, latitude, longitude, website, phoneNumber, googlePlaceId } = restaurants;
   const { status, updatedAt: markedOn } = restaurantStatuses;
   return db

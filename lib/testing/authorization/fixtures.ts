@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import {
+  accountEmails,
+  accountLinks,
   adminActions,
   discardedThemes,
   guideGenerations,
@@ -14,7 +16,7 @@ import {
 } from "@/db/schema";
 import { DAY_MS } from "@/lib/core/durations";
 import { hashToken } from "@/lib/newsletter/hash-token";
-import { makeGuide, makeRestaurant, makeStatus } from "@/lib/testing/factories";
+import { makeGuide, makeRestaurant, makeSession, makeStatus } from "@/lib/testing/factories";
 import {
   flagEntry,
   makeEdition,
@@ -108,6 +110,20 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
   const secret = { passwordHash: canary("a password's hash", NOBODY, false) };
   await db.update(users).set(secret).where(eq(users.id, people.owner.id));
 
+  const ownEmail = `${canary("an account's address", OWNER)}@guides.example`;
+  await db
+    .insert(accountEmails)
+    .values({ userId: people.owner.id, email: ownEmail, emailKey: ownEmail, confirmedAt: new Date() });
+  await db.insert(accountLinks).values({
+    tokenHash: randomUUID(),
+    userId: people.owner.id,
+    purpose: "email",
+    email: `${canary("an address that an account asked for", NOBODY, false)}@guides.example`,
+    createdAt: new Date(),
+    expiresAt: soon(),
+  });
+  const session = await makeSession(db, { userId: people.owner.id });
+
   const importId = randomUUID();
   const fileName = `${canary("the name of a reader's file", OWNER)}.csv`;
   await db
@@ -193,6 +209,7 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
       "/api/email/guides/[id]": guides,
       "/api/restaurants/[id]": one({ id: place.id }),
       "/api/restaurants/imports/[id]": one({ id: importId }, "owner", "the owner's import"),
+      "/api/account/sessions/[id]": one({ id: session.id }, "owner", "the owner's session"),
       "/api/editions/[id]": one({ id: edition }),
       "/api/jobs/[id]": one({ id: run }),
       "/api/scheduled-themes/[id]": one({ id: theme }),

@@ -18,7 +18,6 @@ export type Handler = {
 
 /** Files that Next serves under a path by their name. */
 const METADATA_FILES: Record<string, string> = {
-  "app/sitemap.ts": "/sitemap.xml",
   "app/robots.ts": "/robots.txt",
   "app/manifest.ts": "/manifest.webmanifest",
 };

@@ -10,6 +10,8 @@ import { checkWording } from "./check-wording";
 export type ImaginedTheme = { theme: string; rationale: string; seasonalContext: string | null };
 
 type ThemeAcceptance<Accepted> = {
+  /** Ideas to be tried before the others. */
+  isPreferred?: (idea: ThemeIdea) => boolean;
   /** The theme that this one is too much like, if there is one. */
   findSimilar: (theme: string) => Promise<string | null>;
   /** Takes what passed, or says why it does not pass after all. */
@@ -40,7 +42,7 @@ export async function imagineTheme<Accepted>(
   for (const each of curator.name === "model" ? [curator, curator, embedded.curator] : [curator]) {
     const ideas = await each.suggestThemes({ ...brief, rejected: [...rejected] }, { ...ctx, recordUsage: () => {} });
     let searches = 0;
-    for (const idea of ideas) {
+    for (const idea of preferredFirst(ideas, acceptance)) {
       throwIfCancelled(ctx.signal, "The search for a theme");
       const cheap = checkWording(idea, brief.week, brief.facts) ?? (await checkUnique(idea, brief, acceptance));
       if (cheap === null) searches += 1;
@@ -52,6 +54,13 @@ export async function imagineTheme<Accepted>(
     }
   }
   return null;
+}
+
+function preferredFirst(
+  ideas: readonly ThemeIdea[],
+  { isPreferred = () => true }: ThemeAcceptance<unknown>,
+): readonly ThemeIdea[] {
+  return [...ideas.filter((idea) => isPreferred(idea)), ...ideas.filter((idea) => !isPreferred(idea))];
 }
 
 async function checkUnique(
@@ -66,10 +75,17 @@ async function checkUnique(
 export const tooSimilarReason = (other: string) => `It is too much like "${other}".`;
 
 /** Dated statements come from the calendar alone, word for word: the facts that the idea lists, and those it names. */
-function toImaginedTheme({ theme, rationale, factIds }: ThemeIdea, facts: readonly SeasonFact[]): ImaginedTheme {
+function toImaginedTheme(idea: ThemeIdea, facts: readonly SeasonFact[]): ImaginedTheme {
+  const { theme, rationale } = idea;
   const named = findNamedFacts(`${theme} ${rationale}`, new Set(facts.map(({ id }) => id)));
-  const leaned = facts.filter(({ id }) => named.includes(id) || factIds.includes(id));
+  const leaned = factsOfIdea(idea, facts);
   const order = leaned.sort((a, b) => Number(named.includes(b.id)) - Number(named.includes(a.id)));
   const sentences = order.slice(0, FACTS_MAX).map(({ sentence }) => sentence);
   return { theme, rationale, seasonalContext: sentences.length > 0 ? sentences.join(" ") : null };
+}
+
+/** The facts of the week that an idea lists or names. */
+export function factsOfIdea({ theme, rationale, factIds }: ThemeIdea, facts: readonly SeasonFact[]): SeasonFact[] {
+  const named = findNamedFacts(`${theme} ${rationale}`, new Set(facts.map(({ id }) => id)));
+  return facts.filter(({ id }) => named.includes(id) || factIds.includes(id));
 }

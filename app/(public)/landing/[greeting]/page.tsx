@@ -6,6 +6,8 @@ import { LatestGuides } from "@/components/landing/latest-guides";
 import { Footer } from "@/components/layout/footer";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { Masthead } from "@/components/layout/masthead";
+import { CONTENT_ID } from "@/components/layout/skip-link";
+import { CityLinks } from "@/components/magazine/city-links";
 import { env } from "@/lib/core/env";
 import { latestCurationClaim, latestGuides } from "@/lib/web/latest-guides";
 import { landingMetadata } from "@/lib/web/page-metadata";
@@ -30,8 +32,9 @@ export default async function Landing({ params }: PageProps<"/landing/[greeting]
       <div className="page relative z-3">
         <Masthead place="landing" />
       </div>
-      <main>
-        <Hero claim={claim} />
+      <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
+        <Hero claim={claim} lead={guides?.[0]} />
+        <CityLinks className="page mb-8" />
         <LatestGuides guides={guides} asOf={new Date().toISOString()} />
       </main>
       <Footer supportEmail={supportEmail()} />

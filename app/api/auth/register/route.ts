@@ -1,3 +1,4 @@
+import { markAfterSignIn } from "@/lib/account/mark-after-sign-in";
 import { register } from "@/lib/auth/register";
 import { setSessionCookie } from "@/lib/auth/session-cookie";
 import { readSignInClient } from "@/lib/auth/sign-in-client";
@@ -8,5 +9,6 @@ import { route } from "@/lib/http/route";
 
 export const POST = route({ access: "public", body: RegisterInput }, async ({ ctx, body, request }) => {
   const signedIn = await register(ctx, body, await readSignInClient(trustedHeaders(request)));
-  return setSessionCookie(json(signedIn, { status: 201 }), signedIn.token);
+  const marked = await markAfterSignIn(ctx, signedIn.token, body.mark);
+  return setSessionCookie(json({ ...signedIn, ...(marked && { marked }) }, { status: 201 }), signedIn.token);
 });

@@ -4,7 +4,7 @@ import { IdParam } from "@/lib/core/id-param";
 import { route } from "@/lib/http/route";
 import { correctRestaurant } from "@/lib/restaurants/correct";
 import { getRestaurant } from "@/lib/restaurants/get";
-import { revalidateGuide } from "@/lib/web/revalidate";
+import { revalidatePlace } from "@/lib/web/revalidate";
 
 const Params = z.object({ id: IdParam });
 
@@ -15,7 +15,7 @@ export const GET = route({ access: "user", params: Params }, async ({ ctx, param
 export const PUT = route(
   { access: "admin", params: Params, body: CorrectRestaurantInput },
   async ({ ctx, params, body }) => {
-    for (const guideId of await correctRestaurant(ctx, params.id, body)) revalidateGuide(guideId);
+    revalidatePlace(params.id, await correctRestaurant(ctx, params.id, body));
     return { restaurant: await getRestaurant(ctx, params.id) };
   },
 );

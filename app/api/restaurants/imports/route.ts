@@ -7,7 +7,9 @@ import { listImports } from "@/lib/restaurants/import-export/list-imports";
 
 export const GET = route({ access: "user" }, async ({ ctx }) => ({ imports: await listImports(ctx) }));
 
-const FileQuery = z.object({ name: z.string().max(500, "name must have at most 500 characters.").default("places") });
+const FileQuery = z.object({
+  name: z.string().max(500, "The name of the file has more than 500 characters.").default("places"),
+});
 
 export const POST = route(
   { access: "user", query: FileQuery, fileMaxBytes: IMPORT_MAX_BYTES },

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { GuidePageTools } from "@/components/admin/guides/guide-page-tools";
 import { GuideArticle } from "@/components/guide/guide-article";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
@@ -7,7 +8,8 @@ import { env } from "@/lib/core/env";
 import { guideJsonLd } from "@/lib/web/guide-json-ld";
 import { guideMap } from "@/lib/web/guide-map";
 import { guideMetadata } from "@/lib/web/page-metadata";
-import { readerGuide } from "@/lib/web/reader-guide";
+import { managedGuide, readerGuide } from "@/lib/web/reader-guide";
+import { relatedGuides } from "@/lib/web/related-guides";
 import { supportEmail } from "@/lib/web/support-email";
 
 export async function generateMetadata({ params }: PageProps<"/guide/[id]/member">): Promise<Metadata> {
@@ -19,13 +21,17 @@ export async function generateMetadata({ params }: PageProps<"/guide/[id]/member
 export default async function MemberGuidePage({ params }: PageProps<"/guide/[id]/member">) {
   const { guide, user } = await readerGuide((await params).id);
   if (!guide) notFound();
+  const managed = await managedGuide(guide.id);
   return (
     <PageFrame supportEmail={supportEmail()} hasTabBar={user !== null}>
       <JsonLdScript data={guideJsonLd(guide, env().APP_URL)} />
       <GuideArticle
         guide={guide}
         map={await guideMap(guide)}
-        reader={{ isSignedIn: user !== null, isAdmin: user?.isAdmin ?? false }}
+        related={await relatedGuides(guide)}
+        asOf={new Date().toISOString()}
+        reader={{ isSignedIn: user !== null }}
+        tools={managed && <GuidePageTools guide={managed} />}
       />
     </PageFrame>
   );

@@ -51,6 +51,8 @@ function weightOf(fact: SeasonFact | undefined, taken: ThemeBrief["taken"]): num
   const isNear = taken.some(
     ({ theme, weeksAway }) =>
       weeksAway !== null &&
+      // A week whose theme is imagined anew keeps its holiday.
+      weeksAway !== 0 &&
       Math.abs(weeksAway) < SPACING_WEEKS[fact.kind] &&
       preparedByTheme.get(theme)?.factIds.includes(fact.id),
   );

@@ -4,12 +4,12 @@ import { IdParam } from "@/lib/core/id-param";
 import { route } from "@/lib/http/route";
 import { listReports } from "@/lib/reports/list";
 import { settleReports } from "@/lib/reports/settle";
-import { revalidateGuide } from "@/lib/web/revalidate";
+import { revalidatePlace } from "@/lib/web/revalidate";
 
 export const POST = route(
   { access: "admin", params: z.object({ restaurantId: IdParam }), body: SettleReportsInput },
   async ({ ctx, params, body }) => {
-    for (const guideId of await settleReports(ctx, params.restaurantId, body)) revalidateGuide(guideId);
+    revalidatePlace(params.restaurantId, await settleReports(ctx, params.restaurantId, body));
     return listReports(ctx);
   },
 );

@@ -10,6 +10,8 @@ ramadan | Kebabs, curries and mezze once it is dark, in Ramadan | When the fast 
 ramadan | Mediterranean and Middle Eastern kitchens, the way an evening begins in Ramadan | Mediterranean and Middle Eastern kitchens that know how to begin an evening gently.
 eid-al-fitr eid-al-adha | A feast for Eid: Indian, Pakistani and Middle Eastern tables for the whole family | Indian, Pakistani and Middle Eastern houses with tables long enough for cousins.
 eid-al-adha | Lamb over charcoal, shared by many | Mediterranean and Middle Eastern grills for a day on which nobody should cook alone.
+eid-al-fitr eid-al-adha | Dinner for a big family on Eid | Cousins come by the carload, and all of them are hungry. Kitchens with long tables and large platters.
+eid-al-fitr eid-al-adha | Something sweet for the visits of Eid | Nobody rings a bell with empty hands. Bakeries and dessert counters on the way.
 passover | Flourless for a week: grilled fish, herbs and vegetables | Without bread the fish gets all the attention. Seafood kitchens that deserve it.
 passover easter | Mediterranean plates to share with three generations | Spring's holidays sit everyone at one table. Food for passing, from olives to lamb.
 easter | Easter brunch with grandparents | Someone wears a hat, someone hides an egg. Rooms that take a family of eight without a sigh.

@@ -10,10 +10,14 @@ guadalupe | Mexican cooking for a cold December feast day | December 12 brings p
 guadalupe short-days | Tamales, tacos and pozole in the cold weeks | Corn in every form is what half the city grew up eating at this time of year. From hominy to masa, by people who cook it daily.
 hanukkah | Fried chicken, beignets and other things from hot oil, for eight nights | Oil is the point of the feast. Fried chicken, beignets and crisp potatoes, each from a kitchen that keeps its oil clean.
 hanukkah | Middle Eastern and Mediterranean tables for a festival of lights | Eight nights are too many to cook. Hummus, warm bread and something grilled carry the ones in between.
+hanukkah | Family dinners with kids, between two candles | Somebody lights them and somebody has to cook. On the other nights, rooms that are used to children at six.
+hanukkah | Bakeries for the eight nights | A jelly doughnut is a fine reason for an errand. Ovens that start before the street is awake.
 nutcracker | An early dinner with kids before the show | A matinee of the Nutcracker ends with hungry children in good clothes. Tables near the theaters that have seen both.
 nutcracker | Something sweet in the afternoon, in your good coat | Between the ballet and the bus home there is time for cake. Ice cream counts, whatever the month.
 solstice | Soup for the longest night of the year | On the shortest day a bowl is a lamp. Broths from half a dozen kitchens that simmer them from morning.
 solstice | Candlelight and a romantic dinner on the longest night | When it is dark before six, a dim room stops being a choice and becomes the weather.
+solstice | Indian and Thai curries against the longest night | What daylight there is ends before the workday does. Chilies and ginger are the other kind of warmth.
+solstice | A cozy dinner with friends on the longest night | From tomorrow on every evening is a little brighter. Until then, small rooms and a long meal.
 christmas | Old-school Italian with grandparents in the week of Christmas | Three generations want red sauce, a booth and a waiter who has seen it all. North Beach has kept them ready.
 christmas | Seafood for a Christmas Eve of many fishes | The feast of the seven fishes needs one good counter and an appetite. Crab, squid, clams and whatever came in.
 christmas | Chinese restaurants for the family on Christmas | A tradition nobody planned and many keep: round tables, whole fish, and the television off.
@@ -21,6 +25,8 @@ christmas | A festive dinner with a roast in it, someone else at the stove | Som
 new-years-eve | A celebratory dinner to end the year | The last night out of the year deserves a room with some glow in it, and a reason beyond the countdown.
 new-years-eve | Oysters and champagne to see the year out | Something cold and briny, something that pops. The rest of the evening can be as plain as it likes.
 new-years-eve | Noodles for a long life on the last night of December | Toshikoshi soba in Japan, longevity noodles in Chinatown: half the Pacific ends its year with something long in a bowl.
+new-years-eve | Cocktails and small plates for the last night of the year | Dinner at eight leaves four hours to fill. Bars with a kitchen that can keep up until the count.
+new-years-eve | A festive dinner for a group on the last night of the year | Ten friends, one table, and nobody has to wash a glass. Rooms that don't mind the singing.
 new-year | A hangover breakfast for the first morning of the year | Eggs, chilies, coffee, and no one who asks about resolutions. Rooms that open when you do.
 new-year resolutions | A quiet bowl of noodles in broth after the holidays | After two weeks of feasts the appetite wants one thing at a time, hot, in a room that lets it be.
 resolutions | Vegetarian plates after a month of roasts | January's good intentions last longer where vegetables are cooked by people who like them.
@@ -56,6 +62,8 @@ valentines | Chocolate, ice cream and other desserts to go out for | Dinner is o
 mardi-gras | Gumbo, fried chicken and beignets for Mardi Gras | Fat Tuesday asks for a roux that somebody stood over. San Francisco keeps a few cooks who do.
 mardi-gras | Fried chicken, soul food and a loud table before Lent | Fried chicken, greens, cornbread, and a room that does not ask you to keep it down.
 lent | Fish on Fridays: seafood without the white tablecloth | Forty days of fish are no penance in a port. Fried, grilled or raw, at counters and in booths.
+lent | Vegetarian kitchens for the weeks of Lent | Seven Fridays without meat, and no plate that tastes of going without.
+lent | A plain bowl of soup, for the weeks of Lent | The season asks for less. A broth, a piece of bread, and home by eight.
 lent | Meatless dinners from kitchens that never needed meat | Ethiopian fasting plates, Indian dals, Buddhist broths: others have kept meatless weeks for centuries.
 green-hills | Breakfast before a hike while the hills are green | A few weeks each year the coast looks like Ireland. Eggs first, boots later.
 `);

@@ -8,22 +8,23 @@ import { Button } from "../ui/button";
 import { Input } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PillRadios } from "../ui/pill-radios";
+import { AlmostThere, CARD_CLASSES, ConfirmedPanel } from "./subscribed-panels";
 
 type State = { phase: "idle" | "submitting" | "success" } | { phase: "error"; message: string };
 
-const CARD_CLASSES = "max-w-160 rounded-card bg-raised px-5 py-5.5 shadow-float md:p-7";
-
-export function SubscribeForm() {
+export function SubscribeForm({ city: suggested = DEFAULT_CITY }: { city?: City }) {
   const { token } = useSession();
   const [email, setEmail] = useState("");
-  const [city, setCity] = useState<City>(DEFAULT_CITY);
+  const [city, setCity] = useState<City>(NEWSLETTER_CITIES.includes(suggested) ? suggested : DEFAULT_CITY);
   const [state, setState] = useState<State>({ phase: "idle" });
+  const [isConfirmed, setConfirmed] = useState(false);
   const emailField = useRef<HTMLDivElement>(null);
   const isBusy = state.phase === "submitting";
 
   useEffect(() => {
-    const resubscribe = new URLSearchParams(window.location.search).get("resubscribe");
-    if (resubscribe === "true") emailField.current?.querySelector("input")?.focus();
+    const params = new URLSearchParams(window.location.search);
+    setConfirmed(params.has("confirmed"));
+    if (params.get("resubscribe") === "true") emailField.current?.querySelector("input")?.focus();
   }, []);
 
   async function submit(event: FormEvent) {
@@ -33,7 +34,8 @@ export function SubscribeForm() {
     setState(failure === null ? { phase: "success" } : { phase: "error", message: failure });
   }
 
-  if (state.phase === "success") return <SubscribedPanel />;
+  if (state.phase === "success") return <AlmostThere email={email} city={city} />;
+  if (isConfirmed) return <ConfirmedPanel onMore={() => setConfirmed(false)} />;
   return (
     <form method="post" onSubmit={submit} className={`grid gap-4 ${CARD_CLASSES}`}>
       <PillRadios
@@ -66,17 +68,5 @@ export function SubscribeForm() {
       {state.phase === "error" && <Notice tone="error">{state.message}</Notice>}
       <p className="text-small text-ink-faint">One guide, every Thursday. We ask you to confirm by email first.</p>
     </form>
-  );
-}
-
-/** Replaces the form, and takes the focus that was in it. */
-function SubscribedPanel() {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-  return (
-    <div ref={panel} tabIndex={-1} role="status" className={`grid min-h-60 content-center gap-1.5 ${CARD_CLASSES}`}>
-      <h2 className="text-h2">Almost there!</h2>
-      <p>Check your email to confirm your subscription.</p>
-    </div>
   );
 }

@@ -1,0 +1,88 @@
+"use client";
+
+import { useState } from "react";
+import { callApi } from "@/lib/client/api-client";
+import { errorMessage } from "@/lib/client/error-message";
+import { EmailLinkCard } from "../../newsletter/email-link-card";
+import { RequiresJavaScript } from "../../newsletter/requires-javascript";
+import { Button, ButtonLink } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+
+const COVER = { id: "letter-box", cuisine: "market", city: "Oakland" };
+
+type Props = {
+  token: string;
+  username: string;
+  email: string;
+  /** Who is signed in here; it need not be the account's owner. */
+  reader: string | null;
+};
+
+/** Asks the mailbox whether its address should belong to an account; nothing happens until the button is pressed. */
+export function ConfirmAddress({ token, username, email, reader }: Props) {
+  const [state, setState] = useState<"asked" | "busy" | "done">("asked");
+  const [error, setError] = useState<string | null>(null);
+
+  async function confirm() {
+    setState("busy");
+    setError(null);
+    try {
+      await callApi("/api/account/email/confirm", { body: { token } });
+      setState("done");
+    } catch (failure) {
+      setError(errorMessage(failure));
+      setState("asked");
+    }
+  }
+
+  const name = <strong className="font-semibold wrap-anywhere text-ink">{username}</strong>;
+  const address = <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>;
+  if (state === "done") {
+    return (
+      <EmailLinkCard
+        tone="good"
+        title="The address is confirmed"
+        cover={COVER}
+        takesFocus
+        actions={
+          <ButtonLink href={reader === username ? "/profile/account" : "/"} variant="primary">
+            {reader === username ? "Open your account" : "Return home"}
+          </ButtonLink>
+        }
+      >
+        <p>
+          If {name} forgets its password, we write to {address}.
+        </p>
+      </EmailLinkCard>
+    );
+  }
+  return (
+    <EmailLinkCard
+      tone="ask"
+      title="Use this address?"
+      cover={COVER}
+      actions={
+        <>
+          <Button variant="primary" isBusy={state === "busy"} onClick={confirm}>
+            {state === "busy" ? "Confirming..." : "Yes, use it"}
+          </Button>
+          <ButtonLink href="/">No</ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {address} would belong to the account {name}, for a forgotten password alone.
+      </p>
+      {reader !== null && reader !== username && (
+        <p>
+          You are signed in as <strong className="font-semibold wrap-anywhere text-ink">{reader}</strong>. If {name} is
+          not yours too, say no.
+        </p>
+      )}
+      {error && <Notice tone="error">{error}</Notice>}
+      <RequiresJavaScript>
+        This button needs JavaScript. Allow it for this page and open the link again.
+      </RequiresJavaScript>
+    </EmailLinkCard>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import Link from "next/link";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { callApi } from "@/lib/client/api-client";
+import { errorMessage } from "@/lib/client/error-message";
+import { Input } from "../../ui/field";
+import { AuthForm } from "../auth-form";
+
+/** Asks for the way to a new password. What it says afterwards is the same for any name. */
+export function ForgotForm({ supportEmail }: { supportEmail: string }) {
+  const [account, setAccount] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setError(null);
+    try {
+      await callApi("/api/auth/password-reset", { body: { account } });
+      setSent(true);
+    } catch (failure) {
+      setError(errorMessage(failure));
+    }
+    setBusy(false);
+  }
+
+  if (isSent) return <Requested account={account} supportEmail={supportEmail} />;
+  return (
+    <AuthForm
+      gate="open"
+      onSubmit={submit}
+      error={error}
+      isBusy={isBusy}
+      label={isBusy ? "Sending..." : "Send me a link"}
+      alternative={
+        <Link href="/login" className="link">
+          Back to log in
+        </Link>
+      }
+    >
+      <Input
+        label="Username or email address"
+        type="text"
+        name="account"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        maxLength={254}
+        value={account}
+        disabled={isBusy}
+        onChange={(event) => setAccount(event.target.value)}
+      />
+    </AuthForm>
+  );
+}
+
+/** Replaces the form, and takes the focus that was in it. */
+function Requested({ account, supportEmail }: { account: string; supportEmail: string }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div ref={panel} tabIndex={-1} role="status" className="grid gap-3 rounded-card bg-raised p-5 shadow-float md:p-8">
+      <h2 className="text-h3">Look in your mailbox</h2>
+      <p className="wrap-anywhere">
+        If {account.trim()} is an account with an email address, a link is on its way. It works once, for an hour.
+      </p>
+      <p className="text-ui text-ink-soft">
+        Nothing there? Your account may have no address. Write to{" "}
+        <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
+          {supportEmail}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { clearStoredSession } from "@/lib/client/stored-session";
+import { joinWithAnd } from "@/lib/core/join-list";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { PillRadios } from "../../ui/pill-radios";
+import { PasswordField } from "../password-field";
+import { UsernameField } from "../username-field";
+import { SettingsSection } from "./settings-section";
+import { useAccountChange } from "./use-account-change";
+
+const KEEP = "Keep it coming";
+const END = "End it too";
+
+type Props = { username: string; cities: string[] };
+
+/** The end of an account: what goes, what stays, and the password and name that it takes. */
+export function DeleteSection({ username, cities }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingsSection title="Delete my account">
+      <p className="text-ink-soft">
+        Your places, your email address, your imports and every session go at once, and don't come back. Guides that you
+        sparked stay public, without your name and without the words you typed for them.
+      </p>
+      <div>
+        <Button isSmall aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Delete my account
+        </Button>
+      </div>
+      {isOpen && <DeleteForm username={username} cities={cities} />}
+    </SettingsSection>
+  );
+}
+
+function DeleteForm({ username, cities }: Props) {
+  const [fields, setFields] = useState({ username: "", password: "" });
+  const [fate, setFate] = useState(KEEP);
+  const { change, isBusy, isDone, error } = useAccountChange({ onDone: leave });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const subscription = fate === KEEP ? "keep" : "end";
+    change({ path: "/api/account", method: "DELETE", body: { ...fields, subscription } });
+  }
+  const field = (name: keyof typeof fields) => ({
+    value: fields[name],
+    disabled: isBusy || isDone,
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      {cities.length > 0 && (
+        <PillRadios
+          legend={`The weekly email for ${joinWithAnd(cities)}`}
+          name="subscription"
+          options={[KEEP, END]}
+          value={fate}
+          onChange={setFate}
+          isDisabled={isBusy || isDone}
+        />
+      )}
+      <UsernameField {...field("username")} autoComplete="off" hint={`Type ${username} to be sure.`} />
+      <PasswordField {...field("password")} label="Password" name="password" autoComplete="current-password" />
+      {error && <Notice tone="error">{error}</Notice>}
+      <Button type="submit" variant="solid" isBusy={isBusy || isDone} className="justify-self-start">
+        {isBusy ? "Deleting..." : "Delete it for good"}
+      </Button>
+    </form>
+  );
+}
+
+/** A full navigation, since this page belongs to nobody any more. */
+function leave(): void {
+  clearStoredSession();
+  window.location.assign("/login?done=deleted");
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import { PASSWORD_MIN } from "@/lib/contracts/account-rules";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { PasswordField } from "../password-field";
+import { SettingsSection } from "./settings-section";
+import { useAccountChange } from "./use-account-change";
+
+const EMPTY = { present: "", password: "" };
+
+export function PasswordSection({ username }: { username: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [fields, setFields] = useState(EMPTY);
+  const { change, isBusy, isDone, error, reset } = useAccountChange({
+    onDone: () => {
+      setFields(EMPTY);
+      setOpen(false);
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    change({ path: "/api/account/password", method: "PUT", body: fields });
+  }
+  const field = (name: keyof typeof EMPTY) => ({
+    value: fields[name],
+    disabled: isBusy,
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+  });
+  return (
+    <SettingsSection title="Password">
+      <p className="text-ink-soft">A new one signs you out everywhere but here.</p>
+      {isDone && !isOpen && <Notice tone="good">Your password is changed. Your other sessions have ended.</Notice>}
+      <div>
+        <Button
+          isSmall
+          aria-expanded={isOpen}
+          onClick={() => {
+            reset();
+            setOpen(!isOpen);
+          }}
+        >
+          Change it
+        </Button>
+      </div>
+      {isOpen && (
+        <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+          {/* For password managers, which store a password with its name. */}
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+          <PasswordField
+            {...field("present")}
+            label="Present password"
+            name="present"
+            autoComplete="current-password"
+          />
+          <PasswordField
+            {...field("password")}
+            label="New password"
+            name="password"
+            autoComplete="new-password"
+            hint={`At least ${PASSWORD_MIN} characters. A few words are better than one.`}
+          />
+          {error && <Notice tone="error">{error}</Notice>}
+          <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
+            {isBusy ? "Changing..." : "Change my password"}
+          </Button>
+        </form>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from "react";
+
+/** One subject of the account's page. */
+export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-t border-rule pt-6 first:border-t-0 first:pt-0">
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Guide } from "@/lib/contracts/guide";
+import type { GuideMap } from "@/lib/web/guide-map";
+import { toStatusTarget } from "../status/status-target";
+import { ContentsLink } from "./contents-link";
+import { ContentsMap } from "./contents-map";
+import { UnfoldingMap } from "./unfolding-map";
+
+/**
+ * Its places, numbered, to jump to: a strip that stays at the top of a phone, a column beside the entries from 1024 px
+ * on. The map follows: unfolded on request, or under the column.
+ */
+export function GuideContents({ guide, map }: { guide: Guide; map: GuideMap | null }) {
+  const { entries } = guide;
+  if (entries.length === 0) return null;
+  return (
+    <div className="max-lg:contents lg:sticky lg:top-[calc(32px+var(--masthead))] lg:col-start-2 lg:row-start-1 lg:self-start print:hidden">
+      <nav
+        aria-label="In this guide"
+        className="max-lg:sticky max-lg:top-(--masthead) max-lg:z-2 max-lg:-mx-gutter max-lg:border-y max-lg:border-rule max-lg:bg-paper"
+      >
+        <h2 className="mb-3 text-row leading-tight max-lg:sr-only">In this guide</h2>
+        <ol className="max-lg:flex max-lg:snap-x max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:[scrollbar-width:none]">
+          {entries.map(({ id, restaurant }, index) => (
+            <li key={id} className="max-lg:shrink-0 max-lg:snap-start lg:border-t lg:border-rule">
+              <ContentsLink restaurant={toStatusTarget(restaurant)} number={index + 1} />
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {map && (
+        <UnfoldingMap>
+          <ContentsMap guide={guide} map={map} />
+        </UnfoldingMap>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import type { StatusTarget } from "../status/use-status";
+import { Button, ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { SaveAll } from "./save-all";
+import { ShareButton } from "./share-button";
+
+type Props = { guide: { id: string; name: string }; places: StatusTarget[]; isSignedIn: boolean };
+
+/** Keep all of a guide, hand it on, or print it. */
+export function GuideTools({ guide, places, isSignedIn }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {isSignedIn ? (
+        <SaveAll guideId={guide.id} places={places} />
+      ) : (
+        <ButtonLink href={`/register?next=${encodeURIComponent(`/guide/${guide.id}`)}`} variant="primary">
+          <Icon name="bookmark" size={18} />
+          Save these places
+        </ButtonLink>
+      )}
+      <ShareButton title={guide.name} />
+      <Button variant="quiet" onClick={() => window.print()}>
+        Print
+      </Button>
+    </div>
+  );
+}

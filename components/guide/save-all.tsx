@@ -1,0 +1,68 @@
+"use client";
+
+import { useState } from "react";
+import { placeStatusOf } from "@/lib/client/status/status-store";
+import { useStatusStores } from "../status/status-context";
+import type { StatusTarget } from "../status/use-status";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+
+type Props = { guideId: string; places: readonly StatusTarget[] };
+type Outcome = { saved: StatusTarget[]; failed: number } | null;
+
+/** Marks as interested what has no status yet; what the reader has said of a place stays. Undo takes back just these. */
+export function SaveAll({ guideId, places }: Props) {
+  const { statuses } = useStatusStores();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function setAll(targets: readonly StatusTarget[], isUndo: boolean): Promise<StatusTarget[]> {
+    setIsBusy(true);
+    const marked = { status: "interested" as const, originGuideId: guideId === "draft" ? undefined : guideId };
+    const unmarked = { status: null };
+    const done = await Promise.all(
+      targets.map((place) =>
+        statuses.change(place.id, isUndo ? marked : unmarked, isUndo ? unmarked : marked).then(
+          () => [place],
+          () => [],
+        ),
+      ),
+    );
+    setIsBusy(false);
+    return done.flat();
+  }
+  async function save(): Promise<void> {
+    const open = places.filter((place) => (statuses.placeStatus(place.id) ?? placeStatusOf(place)).status === null);
+    const saved = await setAll(open, false);
+    setOutcome({ saved, failed: open.length - saved.length });
+  }
+  async function undo(saved: StatusTarget[]): Promise<void> {
+    await setAll(saved, true);
+    setOutcome(null);
+  }
+
+  return (
+    <>
+      <Button variant="primary" isBusy={isBusy} onClick={save}>
+        {!isBusy && <Icon name="bookmark" size={18} />}
+        Save all {places.length} places
+      </Button>
+      <span role="status" className="text-ui text-ink-soft empty:hidden">
+        {outcome && tell(outcome)}
+      </span>
+      {outcome && outcome.saved.length > 0 && !isBusy && (
+        <Button variant="quiet" onClick={() => undo(outcome.saved)}>
+          Undo
+        </Button>
+      )}
+    </>
+  );
+}
+
+function tell({ saved, failed }: NonNullable<Outcome>): string {
+  if (failed > 0) return `${count(failed)} could not be saved. Try again.`;
+  if (saved.length === 0) return "All of them have a status already.";
+  return `${count(saved.length)} saved as interested.`;
+}
+
+const count = (places: number): string => (places === 1 ? "One place" : `${places} places`);

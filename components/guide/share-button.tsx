@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+
+const TOLD_MS = 4_000;
+
+/** The platform's own sheet where there is one, else the address on the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function share(): Promise<void> {
+    const url = window.location.origin + window.location.pathname;
+    try {
+      if (navigator.share) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      setOutcome("copied");
+    } catch (error) {
+      // Whoever closes the sheet has decided, and needs no message.
+      if (!(error instanceof DOMException && error.name === "AbortError")) setOutcome("failed");
+    }
+  }
+  return (
+    <>
+      <Button onClick={share}>
+        <Icon name="share" size={18} />
+        {outcome === "copied" ? "Link copied" : "Share"}
+      </Button>
+      <span role="status" className={outcome === "failed" ? "text-ui text-ink-soft" : "sr-only"}>
+        {outcome === "copied" && "The link is on your clipboard."}
+        {outcome === "failed" && "That did not work. Copy the address from your browser's bar."}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Link from "next/link";
+import type { GuideSummary } from "@/lib/contracts/guide";
+import { coverDrawing } from "@/lib/core/cover/shelf-covers";
+import { splitTitle } from "@/lib/core/split-title";
+import { guidePath } from "@/lib/web/public-paths";
+import { Cover } from "../cover/cover";
+import { Photo } from "../cover/photo";
+
+/** The newest guide, small and high up: whoever arrives sees what they would get. */
+export function HeroGuide({ guide }: { guide: GuideSummary }) {
+  const { id, name, city, coverCuisine, heroImageUrl } = guide;
+  const cover = (
+    <Cover id={id} cuisine={coverCuisine} city={city} drawing={coverDrawing(guide)} shape="square" isFirst />
+  );
+  return (
+    <div className="group relative mt-5 grid max-w-112 grid-cols-[88px_minmax(0,1fr)] items-center gap-4 rounded-card bg-raised p-3 shadow-float md:mt-7">
+      <div className="art aspect-square">
+        {heroImageUrl ? <Photo src={heroImageUrl} alt="" isFirst fallback={cover} /> : cover}
+      </div>
+      <div className="min-w-0">
+        <p className="text-small font-strong text-coral-ink">The latest guide, {city}</p>
+        <p className="mt-1 line-clamp-3 font-display text-row leading-card font-heading wrap-anywhere">
+          <Link
+            href={guidePath(id)}
+            prefetch={false}
+            className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] group-hover:underline after:absolute after:inset-0"
+          >
+            {splitTitle(name).title}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

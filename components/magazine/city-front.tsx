@@ -1,0 +1,49 @@
+import type { City } from "@/lib/core/cities";
+import { narrowedPath } from "@/lib/magazine/city-query";
+import { shelfTitle } from "@/lib/magazine/facet-labels";
+import type { FrontPage } from "@/lib/magazine/front-page";
+import { cityPath } from "@/lib/web/public-paths";
+import { BrowseLinks } from "./browse-links";
+import { CityHeader } from "./city-header";
+import { LeadGuide } from "./lead-guide";
+import { SearchForm } from "./search-form";
+import { Section } from "./section";
+import { TileGrid } from "./tile-grid";
+
+type Props = { city: City; front: FrontPage; asOf: string };
+
+/** A city's front page: this week's guide, shelves by neighborhood, craving, occasion and price, and the archive. */
+export function CityFront({ city, front, asOf }: Props) {
+  const path = cityPath(city);
+  const { lead, shelves, newest } = front;
+  return (
+    <>
+      <CityHeader city={city} />
+      <SearchForm action={path} label="Search guides and places" />
+      {lead === null ? (
+        <p className="mt-10 font-display text-card text-ink-soft italic">No guides available yet. Check back soon!</p>
+      ) : (
+        <LeadGuide guide={lead.guide} isThisWeeks={front.isThisWeeks} asOf={asOf} />
+      )}
+      {newest.length > 0 && (
+        <Section title="Latest guides">
+          <TileGrid guides={newest.slice(0, 4)} asOf={asOf} />
+        </Section>
+      )}
+      {shelves.map(({ kind, value, slug, count, guides }) => (
+        <Section
+          key={`${kind} ${slug}`}
+          title={shelfTitle(kind, value)}
+          more={{ href: narrowedPath(path, { [kind]: slug }), label: `See all ${count}` }}
+        >
+          <TileGrid guides={guides} asOf={asOf} />
+        </Section>
+      ))}
+      {front.months.length > 0 && (
+        <Section title="Browse all guides">
+          <BrowseLinks choices={front.choices} months={front.months} path={path} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { City } from "@/lib/core/cities";
+import { CityLinks } from "./city-links";
+
+export const CityHeader = ({ city, line }: { city: City; line?: string }) => (
+  <header className="mt-2 mb-6">
+    <CityLinks current={city} />
+    <h1 className="mt-4 text-city">{city}</h1>
+    <p className="mt-2 max-w-measure text-lede text-ink-soft">
+      {line ?? "Restaurant guides for curious eaters, a new one each week."}
+    </p>
+  </header>
+);

@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { CITIES, type City } from "@/lib/core/cities";
+import { cityPath } from "@/lib/web/public-paths";
+
+type Props = { current?: City; label?: string; className?: string };
+
+/** The five cities, each with its page. */
+export const CityLinks = ({ current, label = "Cities", className }: Props) => (
+  <nav aria-label={label} className={className}>
+    <ul className="flex flex-wrap gap-x-5 text-ui">
+      {CITIES.map((city) => (
+        <li key={city}>
+          <Link
+            href={cityPath(city)}
+            prefetch={false}
+            aria-current={city === current ? "page" : undefined}
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-rule underline-offset-4 hover:decoration-coral aria-[current]:decoration-coral aria-[current]:decoration-3"
+          >
+            {city}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

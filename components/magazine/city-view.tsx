@@ -1,0 +1,88 @@
+import Link from "next/link";
+import { type City, inCity } from "@/lib/core/cities";
+import { narrowedPath } from "@/lib/magazine/city-query";
+import type { FrontPage } from "@/lib/magazine/front-page";
+import type { MagazineGuide } from "@/lib/magazine/load";
+import type { Narrowing } from "@/lib/magazine/narrow";
+import type { SearchResult } from "@/lib/magazine/search";
+import { cityPath } from "@/lib/web/public-paths";
+import { ButtonLink } from "../ui/button";
+import { CityHeader } from "./city-header";
+import { FilterSelects } from "./filter-selects";
+import { SearchForm } from "./search-form";
+import { SearchResults } from "./search-results";
+import { TileGrid } from "./tile-grid";
+
+type Props = Pick<FrontPage, "choices" | "months"> & {
+  city: City;
+  filters: Narrowing;
+  /** What the page is narrowed to, in words. */
+  title: string;
+  guides: readonly MagazineGuide[];
+  places: SearchResult["places"];
+  refusal: string | null;
+  page: number;
+  now: Date;
+};
+
+export const GUIDES_PER_PAGE = 24;
+
+/** A city's guides, narrowed by what the address says; with a query, its places too. */
+export function CityView({ city, filters, title, guides, places, refusal, page, now, ...choices }: Props) {
+  const path = cityPath(city);
+  const shown = guides.slice((page - 1) * GUIDES_PER_PAGE, page * GUIDES_PER_PAGE);
+  const where = inCity(city);
+  return (
+    <>
+      <CityHeader
+        city={city}
+        line={filters.q === "" ? `${title}. ${countGuides(guides.length)}.` : `Found for ${title}.`}
+      />
+      <SearchForm action={path} label="Search guides and places" query={filters.q}>
+        <FilterSelects {...choices} filters={filters} />
+      </SearchForm>
+      <p className="mt-3 flex flex-wrap gap-x-5">
+        <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center text-ui">
+          Show everything {where}
+        </Link>
+        {filters.q !== "" && (
+          <Link
+            href={`/search?${new URLSearchParams({ q: filters.q })}`}
+            prefetch={false}
+            className="link inline-flex min-h-11 items-center text-ui"
+          >
+            Search the whole Bay
+          </Link>
+        )}
+      </p>
+      {filters.q !== "" ? (
+        <SearchResults
+          query={filters.q}
+          where={where}
+          guides={shown}
+          places={page === 1 ? places : []}
+          refusal={refusal}
+          now={now}
+        />
+      ) : shown.length > 0 ? (
+        <section aria-label="Guides" className="mt-8 border-t-3 border-ink pt-6">
+          <TileGrid guides={shown} asOf={now.toISOString()} level="h2" isFirst />
+        </section>
+      ) : (
+        <p className="mt-10 font-display text-card text-ink-soft">
+          No guide {where} fits all of this. Take one choice away, or see everything.
+        </p>
+      )}
+      {guides.length > page * GUIDES_PER_PAGE && (
+        <p className="mt-10">
+          <ButtonLink href={narrowedPath(path, filters, page + 1)} prefetch={false}>
+            More guides
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+const countGuides = (count: number): string =>
+  count === 0 ? "No guides" : count === 1 ? "One guide" : `${count.toLocaleString("en-US")} guides`;

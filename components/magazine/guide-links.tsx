@@ -1,0 +1,34 @@
+import Link from "next/link";
+import type { GuideSummary } from "@/lib/contracts/guide";
+import { formatDate } from "@/lib/core/california-time";
+import { guidePath } from "@/lib/web/public-paths";
+import { GuideKind } from "./guide-kind";
+
+type Props = {
+  guides: readonly GuideSummary[];
+  /** Leads to this place in each of them. */
+  restaurantId?: string;
+};
+
+/** Guides as lines: those that name a place, or a reader's own. */
+export const GuideLinks = ({ guides, restaurantId }: Props) => (
+  <ul className="grid md:grid-cols-2 md:gap-x-10">
+    {guides.map((guide) => (
+      <li key={guide.id} className="relative border-t border-rule py-4">
+        <h3 className="text-row leading-card wrap-anywhere">
+          <Link
+            href={guidePath(guide.id) + (restaurantId === undefined ? "" : `#restaurant-${restaurantId}`)}
+            prefetch={false}
+            className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline after:absolute after:inset-0"
+          >
+            {guide.name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-small text-ink-faint">
+          <GuideKind guide={guide} /> · {guide.city} ·{" "}
+          <time dateTime={guide.createdAt}>{formatDate(guide.createdAt)}</time>
+        </p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,35 @@
+import type { GuideMap } from "@/lib/web/guide-map";
+import { StreetDrawing } from "../guide/street-drawing";
+
+/** Where one place is among its streets. Rendered with the page, without a script or a map library. */
+export function PlaceMap({ map: { width, height, pins, streets } }: { map: GuideMap }) {
+  const [pin] = pins;
+  return (
+    <figure>
+      {/* The address beside it says the same. */}
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        aria-hidden="true"
+        className="block w-full overflow-hidden rounded-art bg-land"
+      >
+        <StreetDrawing streets={streets} />
+        {pin && (
+          <g transform={`translate(${pin.x.toFixed(1)} ${pin.y.toFixed(1)})`}>
+            <circle r="10" className="fill-coral stroke-marker-edge" strokeWidth="1.4" />
+            <circle r="3.5" className="fill-on-coral" />
+          </g>
+        )}
+      </svg>
+      <figcaption className="mt-2 text-small text-ink-faint">
+        Streets ©{" "}
+        <a href="https://www.openstreetmap.org/copyright" rel="noopener" className="text-inherit">
+          OpenStreetMap
+        </a>{" "}
+        contributors, ©{" "}
+        <a href="https://openmaptiles.org/" rel="noopener" className="text-inherit">
+          OpenMapTiles
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

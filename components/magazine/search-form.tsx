@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { QUERY_MAX_LENGTH } from "@/lib/contracts/restaurant";
+import { Button } from "../ui/button";
+import { Input } from "../ui/field";
+
+type Props = { action: string; label: string; query?: string; children?: ReactNode };
+
+/** One field over guides and places. A plain form: it works without script. */
+export const SearchForm = ({ action, label, query = "", children }: Props) => (
+  <search>
+    <form action={action} method="get" className="grid max-w-160 gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
+        <Input
+          label={label}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={QUERY_MAX_LENGTH}
+          autoComplete="off"
+          placeholder="Ramen, Mission, Zuni"
+        />
+        <Button type="submit" variant="solid" className="min-h-13">
+          Search
+        </Button>
+      </div>
+      {children}
+    </form>
+  </search>
+);

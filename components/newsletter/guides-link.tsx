@@ -1,0 +1,16 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { useSession } from "@/components/session/session-provider";
+import { DEFAULT_CITY, isCity } from "@/lib/core/cities";
+import { cityPath } from "@/lib/web/public-paths";
+import { ButtonLink } from "../ui/button";
+
+type Props = Omit<ComponentProps<typeof ButtonLink>, "href"> & { city?: string };
+
+/** To the guides: those of a member, or for anybody else the page of their city. */
+export function GuidesLink({ city, ...rest }: Props) {
+  const { status } = useSession();
+  const page = cityPath(isCity(city) ? city : DEFAULT_CITY);
+  return <ButtonLink {...rest} prefetch={false} href={status === "signed-in" ? "/discover" : page} />;
+}

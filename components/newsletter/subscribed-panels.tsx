@@ -1,0 +1,58 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useSession } from "@/components/session/session-provider";
+import { subscribe } from "@/lib/client/subscribe";
+import type { City } from "@/lib/core/cities";
+import { Button } from "../ui/button";
+import { Notice } from "../ui/notice";
+
+export const CARD_CLASSES = "max-w-160 rounded-card bg-raised px-5 py-5.5 shadow-float md:p-7";
+
+/** Replaces the form, and takes the focus that was in it. */
+export function AlmostThere({ email, city }: { email: string; city: City }) {
+  const { token } = useSession();
+  const panel = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<"idle" | "busy" | "sent">("idle");
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => panel.current?.focus(), []);
+
+  async function sendAgain() {
+    setState("busy");
+    const message = await subscribe(email, city, token);
+    setFailure(message);
+    setState(message === null ? "sent" : "idle");
+  }
+
+  return (
+    <div ref={panel} tabIndex={-1} role="status" className={`grid min-h-60 content-center gap-3 ${CARD_CLASSES}`}>
+      <h2 className="text-h2">Almost there!</h2>
+      <p>Check your email to confirm your subscription.</p>
+      <p className="text-ui text-ink-soft wrap-anywhere">We wrote to {email.trim()}.</p>
+      {state === "sent" && <Notice tone="good">Sent again. The newest link is the one to open.</Notice>}
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {state !== "sent" && (
+        <div>
+          <Button isSmall isBusy={state === "busy"} onClick={sendAgain}>
+            {state === "busy" ? "Sending..." : "Send it again"}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** In place of the form for whoever has just confirmed. */
+export function ConfirmedPanel({ onMore }: { onMore: () => void }) {
+  return (
+    <div className={`grid min-h-60 content-center gap-3 ${CARD_CLASSES}`}>
+      <h2 className="text-h2">See you Thursday</h2>
+      <p>Your guide comes by itself from now on.</p>
+      <div>
+        <Button isSmall onClick={onMore}>
+          Add another city
+        </Button>
+      </div>
+    </div>
+  );
+}

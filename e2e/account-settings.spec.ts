@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./support/accessibility";
+import { waitForMail } from "./support/mailbox";
+import { newUsername, PASSWORD, register, setSessionCookies } from "./support/sessions";
+import { expect, test } from "./support/test";
+
+const NEW_PASSWORD = "five soup spoons";
+/* A browser whose session was ended elsewhere finds out by a refused call. */
+test.use({ expectedErrors: [/status of (400|401)/] });
+
+const SETTINGS = "/profile/account";
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.goto("/login", { waitUntil: "networkidle" });
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("/");
+}
+
+/** A new account, signed in on this page, with its settings open. */
+async function openSettings(page: Page): Promise<string> {
+  const username = newUsername();
+  await register({ request: page.request }, username);
+  await page.goto(SETTINGS, { waitUntil: "networkidle" });
+  await expect(page.getByRole("heading", { name: "Account", exact: true })).toBeVisible();
+  return username;
+}
+
+test("a forgotten password is replaced by the link of a message", async ({ page, request, newVisitor }) => {
+  const username = await openSettings(page);
+  const email = `${username}@example.com`;
+  await page.getByRole("button", { name: "Add an address" }).click();
+  await page.getByLabel("New email address").fill(email);
+  await page.getByLabel("Present password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
+
+  const visitor = await newVisitor();
+  const { links } = await waitForMail(request, email, /Use this email address/);
+  const confirmation = links.find((link) => link.includes("/email/address/")) ?? "";
+  await visitor.goto(confirmation, { waitUntil: "networkidle" });
+  await expect(visitor.getByText(username, { exact: true })).toBeVisible();
+  await visitor.getByRole("button", { name: "Yes, use it" }).click();
+  await expect(visitor.getByRole("heading", { name: "The address is confirmed" })).toBeFocused();
+  await visitor.goto(confirmation);
+  await expect(visitor.getByRole("heading", { name: "Link expired or invalid" })).toBeVisible();
+
+  await visitor.goto("/login");
+  await visitor.getByRole("link", { name: "Forgot your password?" }).click();
+  await visitor.getByLabel("Username or email address").fill(email);
+  await visitor.getByRole("button", { name: "Send me a link" }).click();
+  await expect(visitor.getByRole("heading", { name: "Look in your mailbox" })).toBeVisible();
+  const reset = await waitForMail(request, email, /A new password/);
+  await visitor.goto(reset.links.find((link) => link.includes("/email/reset/")) ?? "", { waitUntil: "networkidle" });
+  await visitor.getByLabel("New password").fill(NEW_PASSWORD);
+  await visitor.getByRole("button", { name: "Save my new password" }).click();
+  await expect(visitor.getByText("Your new password is set. Log in with it.")).toBeVisible();
+  await signIn(visitor, username, NEW_PASSWORD);
+
+  await page.goto("/profile");
+  await page.waitForURL(({ pathname }) => pathname === "/login");
+});
+
+test("sessions are listed, and one ends from another browser", async ({ page, newVisitor }) => {
+  const username = await openSettings(page);
+  const other = await newVisitor();
+  await signIn(other, username, PASSWORD);
+  await page.reload();
+  const rows = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("this one");
+  await rows
+    .last()
+    .getByRole("button", { name: /^Sign out/ })
+    .click();
+  await expect(rows).toHaveCount(1);
+  await other.goto("/profile");
+  await other.waitForURL(({ pathname }) => pathname === "/login");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByText("You are signed out everywhere.")).toBeVisible();
+});
+
+test.describe("what is refused", () => {
+  test("an account is deleted by its password and its name, and is gone", async ({ page, request }) => {
+    const username = await openSettings(page);
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    const section = page.getByRole("region", { name: "Delete my account" });
+    await section.getByLabel("Username").fill(username);
+    await section.getByLabel("Password", { exact: true }).fill("not this one");
+    await page.getByRole("button", { name: "Delete it for good" }).click();
+    await expect(page.getByText("That is not your present password.")).toBeVisible();
+    await section.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Delete it for good" }).click();
+    await expect(page.getByText("Your account is deleted.")).toBeVisible();
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+    const again = await request.post("/api/auth/login", { data: { username, password: PASSWORD } });
+    expect(again.status()).toBe(401);
+  });
+
+  test("a name that nobody has gets the same page as any other", async ({ page }) => {
+    await page.goto("/login/forgot", { waitUntil: "networkidle" });
+    await page.getByLabel("Username or email address").fill("nobody-of-that-name");
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await expect(page.getByRole("heading", { name: "Look in your mailbox" })).toBeVisible();
+  });
+});
+
+test("an account can be taken along", async ({ page }) => {
+  const username = await openSettings(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /Download everything/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^kumquat-account-.*\.json$/);
+  const account = await (await page.request.get("/api/account/export")).json();
+  expect(account.profile).toMatchObject({ username, email: null });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the account's pages are accessible, on a small phone too (${colorScheme})`, async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const check = async (path: string) => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await accessibilityFaults(page), path).toEqual([]);
+      const overflow = await page.getByRole("main").evaluate((main) => main.scrollWidth - main.clientWidth);
+      expect(overflow, path).toBe(0);
+    };
+    for (const path of ["/login/forgot", "/email/reset/none", "/email/address/none"]) await check(path);
+    const { token } = await register({ request });
+    await setSessionCookies(page.context(), token);
+    await page.goto(SETTINGS, { waitUntil: "networkidle" });
+    for (const name of ["Add an address", "Change it", "Delete my account"]) {
+      await page.getByRole("button", { name }).first().click();
+    }
+    expect(await accessibilityFaults(page), SETTINGS).toEqual([]);
+  });
+}

@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { CITIES, citySlug } from "@/lib/core/cities";
+import { accessibilityFaults } from "./support/accessibility";
+import { register } from "./support/sessions";
+import { expect, test } from "./support/test";
+
+const headOf = (page: Page, selector: string, attribute: string) =>
+  page.locator(`head ${selector}`).first().getAttribute(attribute);
+
+test("every city has a page for everybody, complete without script", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const city of CITIES) {
+    const response = await page.goto(`/${citySlug(city)}`);
+    expect(response?.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    await expect(page.getByRole("heading", { level: 1, name: city })).toBeVisible();
+    expect(await page.getByRole("main").getByRole("article").count()).toBeGreaterThanOrEqual(3);
+    expect(await headOf(page, 'link[rel="canonical"]', "href")).toBe(`${baseURL}/${citySlug(city)}`);
+    await expect(page).toHaveTitle(`${city} restaurant guides · Kumquat`);
+    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "")["@graph"];
+    expect(graph.map((node: { "@type": string }) => node["@type"])).toEqual([
+      "CollectionPage",
+      "ItemList",
+      "BreadcrumbList",
+    ]);
+  }
+  await page.goto("/san-francisco?utm_source=somewhere");
+  await page
+    .getByRole("link", { name: /^November|^October|^[A-Z][a-z]+ \d{4}/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\?month=\d{4}-\d\d$/);
+  expect(await headOf(page, 'meta[name="robots"]', "content")).toBe("noindex, follow");
+  expect(await headOf(page, 'link[rel="canonical"]', "href")).toBe(`${baseURL}/san-francisco`);
+  expect(await page.getByRole("main").getByRole("article").count()).toBeGreaterThanOrEqual(1);
+  await context.close();
+});
+
+test("a search finds guides and places, and says when it finds nothing", async ({ page }) => {
+  await page.goto("/san-francisco");
+  await page.getByLabel("Search guides and places").fill("zunni");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/\/san-francisco\?q=zunni/);
+  const places = page.getByRole("region", { name: "Places" });
+  await expect(places.getByRole("link").first()).toHaveText("Zuni Café");
+  await expect(page).toHaveTitle("“zunni” in San Francisco · Kumquat");
+
+  await page.getByLabel("Search guides and places").fill("qqqqzzz");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByText("Nothing found for “qqqqzzz” in San Francisco.")).toBeVisible();
+  await page.getByRole("link", { name: "Search the whole Bay" }).click();
+  await expect(page.getByText("Nothing found for “qqqqzzz” in the Bay Area.")).toBeVisible();
+});
+
+test("a place tells what it is, and visitors keep it with an account", async ({ page, baseURL }) => {
+  await page.goto("/place/zuni-cafe");
+  await expect(page.getByRole("heading", { level: 1, name: "Zuni Café" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "On the menu" })).toBeVisible();
+  await expect(page.getByText("House catalogue").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Interested/ })).toHaveAttribute(
+    "href",
+    "/register?next=%2Fplace%2Fzuni-cafe&mark=zuni-cafe%3Ainterested",
+  );
+  expect(await headOf(page, 'link[rel="canonical"]', "href")).toBe(`${baseURL}/place/zuni-cafe`);
+  const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "")["@graph"];
+  expect(graph[0]).toMatchObject({ "@type": "Restaurant", name: "Zuni Café" });
+  expect(graph[0]).not.toHaveProperty("aggregateRating");
+});
+
+test("a member marks a place on its page", async ({ page }) => {
+  await register(page);
+  await page.goto("/place/zuni-cafe");
+  await page.getByRole("button", { name: /^Mark as/ }).click();
+  await page.getByRole("option", { name: "Loved" }).click();
+  await expect(page.getByRole("button", { name: /^Loved/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Loved/ })).toBeVisible();
+});
+
+test.describe("missing places", () => {
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
+
+  test("an unknown place says so, in the tab too", async ({ page }) => {
+    expect((await page.goto("/place/no-such-place"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "That place isn't here" })).toBeVisible();
+    await expect(page).toHaveTitle("That place isn't here · Kumquat");
+  });
+});
+
+test("the sitemap lists cities and told places", async ({ request, baseURL }) => {
+  const text = await (await request.get("/sitemap.xml")).text();
+  for (const path of ["/oakland", "/place/zuni-cafe"]) expect(text).toContain(`<loc>${baseURL}${path}</loc>`);
+  expect((await request.get("/sitemaps/1.xml")).status()).toBe(200);
+  expect((await request.get("/sitemaps/9999.xml")).status()).toBe(404);
+  expect((await request.get("/sitemaps/x.xml")).status()).toBe(404);
+});
+
+test("a phone's first screen of the landing page has a guide", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const guide = page.getByRole("main").locator('a[href^="/guide/"]').first();
+  const box = await guide.boundingBox();
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the magazine has no accessibility violation and fits 320 pixels, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 720 });
+    for (const address of ["/oakland", "/oakland?q=noodles", "/search?q=pho", "/place/zuni-cafe"]) {
+      await page.goto(address);
+      expect(await accessibilityFaults(page), address).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, address).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+/* The framework's own scripts are on every page: what a page adds to them is what it can be held to. */
+test("a city's page and a place bring little of their own, and nothing on them moves", async ({ page }) => {
+  const frame = await weigh(page, "/privacy");
+  for (const address of ["/san-francisco", "/place/zuni-cafe"]) {
+    const { Document = 0, Script = 0, shift } = await weigh(page, address);
+    expect(Document, address).toBeLessThanOrEqual(24 * 1024);
+    expect(Script - (frame.Script ?? 0), address).toBeLessThanOrEqual(4 * 1024);
+    expect(shift, address).toBeLessThan(0.001);
+  }
+});
+
+/** The bytes on the wire by kind, and how far the layout has shifted once the page is at rest. */
+async function weigh(page: Page, address: string): Promise<Record<string, number> & { shift: number }> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  await client.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  client.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+  client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? "";
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+  await client.detach();
+  return { ...bytes, shift };
+}

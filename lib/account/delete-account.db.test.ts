@@ -1,0 +1,145 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import {
+  accountEmails,
+  accountLinks,
+  adminActions,
+  guideCreations,
+  guides,
+  placeImports,
+  subscribers,
+  users,
+} from "@/db/schema";
+import { recordAction } from "@/lib/audit/record-action";
+import { hashPassword } from "@/lib/auth/password-hash";
+import {
+  makeAdmin,
+  makeGuide,
+  makeRestaurant,
+  makeSession,
+  makeStatus,
+  makeUser,
+  testDb,
+} from "@/lib/testing/database";
+import { makeCtx } from "@/lib/testing/make-ctx";
+import { deleteAccount } from "./delete-account";
+import { exportAccount } from "./export-account";
+
+/* Silences the security log, which has its own test. */
+vi.spyOn(console, "log").mockImplementation(() => {});
+const { db } = await testDb();
+const password = "four soup spoons";
+const passwordHash = await hashPassword(password);
+const soon = () => new Date(Date.now() + 60_000);
+let people = 0;
+
+type Person = Awaited<ReturnType<typeof makeUser>>;
+function asUser(user: Person) {
+  const ctx = makeCtx(db, { user });
+  if (!ctx.user) throw new Error("Nobody is signed in.");
+  return { ...ctx, user: ctx.user };
+}
+const confirmed = (user: Person, subscription: "keep" | "end" = "keep") => ({
+  username: user.username,
+  password,
+  subscription,
+});
+
+/** An account with a row in every table that can hold one of its own. */
+async function makeFullAccount() {
+  const user = await makeUser(db, { passwordHash });
+  const email = `bo-${++people}@example.com`;
+  const place = await makeRestaurant(db);
+  const guide = await makeGuide(db, { restaurantIds: [place.id], authorId: user.id, prompt: "soup for Bo" });
+  await makeStatus(db, { userId: user.id, restaurantId: place.id, originGuideId: guide.id });
+  await makeSession(db, { userId: user.id });
+  await db.insert(accountEmails).values({ userId: user.id, email, emailKey: email, confirmedAt: new Date() });
+  await db.insert(accountLinks).values({
+    tokenHash: `hash-${people}`,
+    userId: user.id,
+    purpose: "password",
+    email,
+    createdAt: new Date(),
+    expiresAt: soon(),
+  });
+  await db.insert(guideCreations).values({ userId: user.id, expiresAt: soon() });
+  await db.insert(placeImports).values({ userId: user.id, fileName: "bo.csv", source: "csv", expiresAt: soon() });
+  await db.insert(subscribers).values({ email, emailKey: email, city: "Oakland", state: "confirmed", userId: user.id });
+  await recordAction(db, { user: asUser(user).user, now: new Date() }, "guide.deleted", { id: guide.id, name: "Soup" });
+  return { user, email, place, guide };
+}
+
+/** Every column of the database that references an account, and how many of its rows name this one. */
+async function rowsNaming(userId: string): Promise<Record<string, number>> {
+  const { rows: columns } = await db.execute<{ table: string; column: string }>(sql`
+    select c.conrelid::regclass::text as table, a.attname as column
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'users'::regclass order by 1, 2`);
+  const counts: Record<string, number> = {};
+  for (const { table, column } of columns) {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId}`,
+    );
+    counts[`${table}.${column}`] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+test("a deleted account leaves no row that names it, in any table that can", async () => {
+  const { user, guide, email } = await makeFullAccount();
+  const before = await rowsNaming(user.id);
+  // A run of the debug page is an administrator's; a new table needs a row in makeFullAccount.
+  for (const [column, count] of Object.entries(before)) {
+    if (column !== "guide_generations.admin_id") expect(count, column).toBeGreaterThan(0);
+  }
+  await deleteAccount(asUser(user), confirmed(user));
+  for (const [column, count] of Object.entries(await rowsNaming(user.id))) expect(count, column).toBe(0);
+  expect(await db.$count(users, eq(users.id, user.id))).toBe(0);
+  const [left] = await db.select().from(guides).where(eq(guides.id, guide.id));
+  expect(left).toMatchObject({ authorId: null, prompt: "", readings: [], corrections: [], name: guide.name });
+  const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.emailKey, email));
+  expect(subscriber).toMatchObject({ state: "confirmed", userId: null });
+  expect(await db.$count(adminActions, eq(adminActions.adminName, user.username))).toBe(1);
+});
+
+test("the weekly email ends with the account where its reader says so", async () => {
+  const { user, email } = await makeFullAccount();
+  await deleteAccount(asUser(user), confirmed(user, "end"));
+  expect(await db.$count(subscribers, eq(subscribers.emailKey, email))).toBe(0);
+});
+
+test("a wrong password, another name, or nobody else's account deletes nothing", async () => {
+  const { user } = await makeFullAccount();
+  const stranger = await makeUser(db, { passwordHash });
+  for (const [ctx, input] of [
+    [asUser(user), { ...confirmed(user), password: "another one" }],
+    [asUser(user), { ...confirmed(user), username: stranger.username }],
+    [asUser(stranger), confirmed(user)],
+  ] as const) {
+    await expect(deleteAccount(ctx, input)).rejects.toMatchObject({ code: "bad_input" });
+  }
+  expect(await db.$count(users, eq(users.id, user.id))).toBe(1);
+});
+
+test("the only administrator stays; of two at the same moment one goes", async () => {
+  const [a, b] = [await makeAdmin(db, { passwordHash }), await makeAdmin(db, { passwordHash })];
+  const tried = await Promise.allSettled([a, b].map((admin) => deleteAccount(asUser(admin), confirmed(admin))));
+  expect(tried.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("an export has everything of the account, and nothing of others or of what protects it", async () => {
+  const { user, email, place, guide } = await makeFullAccount();
+  const other = await makeFullAccount();
+  const { text, fileName } = await exportAccount(asUser(user));
+  expect(fileName).toMatch(/^kumquat-account-\d{4}-\d{2}-\d{2}\.json$/);
+  const account = JSON.parse(text);
+  expect(account.profile).toMatchObject({ username: user.username, email });
+  expect(account.places).toMatchObject([{ id: place.id, guide: guide.name }]);
+  expect(account.guides).toMatchObject([{ id: guide.id, prompt: "soup for Bo" }]);
+  expect(account.weeklyEmails).toMatchObject([{ email, city: "Oakland", state: "confirmed" }]);
+  expect(account.sessions).toHaveLength(1);
+  expect(account.imports).toMatchObject([{ fileName: "bo.csv" }]);
+  for (const secret of [passwordHash, "hash-", "token", other.user.username, other.email]) {
+    expect(text).not.toContain(secret);
+  }
+});

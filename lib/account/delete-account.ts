@@ -1,0 +1,56 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { guideGenerations, guides, subscribers, users } from "@/db/schema";
+import { logSecurity } from "@/lib/auth/security-log";
+import { usernameKey } from "@/lib/contracts/account";
+import type { DeleteAccountInput } from "@/lib/contracts/account-settings";
+import { AppError } from "@/lib/core/errors";
+import type { SessionUser } from "@/lib/core/session-user";
+import type { Ctx } from "@/lib/ports/context";
+import { requirePassword } from "./require-password";
+
+/**
+ * Deletes the current user's account with all that is theirs, in one transaction. Guides stay public, without a name and
+ * without the words that were typed for them; a linked weekly email goes on unlinked or is deleted, as its reader says.
+ * @throws AppError bad_input (a wrong name or password), conflict (the only administrator), too_many
+ */
+export async function deleteAccount(
+  ctx: Ctx & { user: SessionUser },
+  { username, password, subscription }: DeleteAccountInput,
+): Promise<void> {
+  const { db, user } = ctx;
+  if (usernameKey(username) !== usernameKey(user.username)) {
+    throw new AppError("bad_input", `Type ${user.username} to delete this account.`);
+  }
+  await requirePassword(ctx, password);
+  await db.transaction(async (tx) => {
+    await requireAnotherAdmin(tx, user);
+    await forgetPrompts(tx, user.id);
+    if (subscription === "end") await tx.delete(subscribers).where(eq(subscribers.userId, user.id));
+    // Every other row of theirs goes by its foreign key, and the rest lose the account.
+    await tx.delete(users).where(eq(users.id, user.id));
+  });
+  logSecurity(ctx, "account.deleted", { userId: user.id, username: user.username });
+}
+
+/** Two administrators that go at the same moment wait for each other's rows. */
+async function requireAnotherAdmin(tx: Transaction, { id }: SessionUser): Promise<void> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(users.id)
+    .for("update");
+  if (admins.length !== 1 || admins[0]?.id !== id) return;
+  throw new AppError("conflict", "You are the only administrator. Make somebody else one first.");
+}
+
+/** What was typed for a guide was its author's alone. */
+async function forgetPrompts(tx: Transaction, userId: string): Promise<void> {
+  const own = tx.select({ id: guides.id }).from(guides).where(eq(guides.authorId, userId));
+  await tx
+    .update(guideGenerations)
+    .set({ idea: sql`${guideGenerations.idea} - 'readings'` })
+    .where(inArray(guideGenerations.guideId, own));
+  await tx.update(guides).set({ prompt: "", readings: [], corrections: [] }).where(eq(guides.authorId, userId));
+}

@@ -1,0 +1,11 @@
+/** How things stand, for administrators. */
+export type AdminFigures = {
+  guides: number;
+  /** Themes of this week and later that nobody has approved. */
+  pendingThemes: number;
+  /** Confirmed and not suppressed. */
+  readers: number;
+  failedJobs: number;
+  /** The Thursday of the latest edition that was sent. */
+  lastSend: string | null;
+};

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { editions, scheduledThemes, subscribers, suppressions } from "@/db/schema";
+import type { City } from "@/lib/core/cities";
+import type { SessionUser } from "@/lib/core/session-user";
+import { makeAdmin, makeUser, testDb } from "@/lib/testing/database";
+import { makeCtx } from "@/lib/testing/make-ctx";
+import { previewWeeklySend } from "./preview-weekly-send";
+
+const { db } = await testDb();
+const WEEK = "2026-11-26";
+const at = (moment: string, user: { id: string; username: string; isAdmin: boolean }) => {
+  const ctx = makeCtx(db, { user, now: new Date(moment) });
+  return { ...ctx, user: ctx.user as SessionUser };
+};
+const admin = await makeAdmin(db);
+
+const subscribe = (email: string, city: City, state: "confirmed" | "pending" = "confirmed") =>
+  db.insert(subscribers).values({ email, emailKey: email, city, state, confirmedAt: new Date("2026-11-01T00:00:00Z") });
+
+test("each city with readers is named with how many would get it, the week and its theme", async () => {
+  await subscribe("ana@example.com", "Oakland");
+  await subscribe("ben@example.com", "Oakland", "pending");
+  await subscribe("cat@example.com", "Berkeley");
+  await db.insert(suppressions).values({ emailKey: "cat@example.com", reason: "bounce" });
+  await db.insert(scheduledThemes).values({
+    city: "San Francisco",
+    targetWeek: WEEK,
+    theme: "Crab for the holiday",
+    rationale: "It is the season.",
+    status: "APPROVED",
+  });
+  const before = await previewWeeklySend(at("2026-11-26T15:59:00Z", admin));
+  expect(before).toMatchObject({ week: WEEK, isPast: false, nextWeek: "2026-12-03", theme: "Crab for the holiday" });
+  expect(before.cities).toEqual([
+    { city: "San Francisco", readers: 0, state: null, guide: null },
+    { city: "Oakland", readers: 1, state: null, guide: null },
+  ]);
+});
+
+test("on a Sunday it is last Thursday's, and says so; what was sent is marked", async () => {
+  await db
+    .insert(editions)
+    .values({ city: "Oakland", week: WEEK, state: "sent", openedAt: new Date(), updatedAt: new Date() });
+  const sunday = await previewWeeklySend(at("2026-11-29T20:00:00Z", admin));
+  expect(sunday).toMatchObject({ week: WEEK, isPast: true, nextWeek: "2026-12-03" });
+  expect(sunday.cities).toContainEqual({ city: "Oakland", readers: 1, state: "sent", guide: null });
+});
+
+test("nobody else may know", async () => {
+  await expect(previewWeeklySend(at("2026-11-29T20:00:00Z", await makeUser(db)))).rejects.toMatchObject({
+    code: "forbidden",
+  });
+});

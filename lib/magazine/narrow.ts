@@ -1,0 +1,37 @@
+import type { City } from "@/lib/core/cities";
+import { foldText } from "@/lib/core/fold-text";
+import { MAGAZINE_FILTERS, type MagazineFilter } from "@/lib/core/magazine-filters";
+import { FACET_KINDS } from "./facets";
+import type { Magazine, MagazineGuide } from "./load";
+
+/** What an address asks for; an empty string for what it doesn't. */
+export type Narrowing = Record<MagazineFilter, string>;
+
+/** A value as an address has it: "outer-sunset", "first-date", "2". */
+export const facetSlug = (value: string): string => foldText(value).replaceAll(" ", "-");
+
+const VALUE_MAX = 200;
+const PARAM_MAX = 60;
+
+/** The filters of an address, trimmed and cut to a length that a person would type. */
+export function readNarrowing(params: Record<string, string | string[] | undefined>): Narrowing {
+  const read = (name: MagazineFilter): string => {
+    const value = [params[name]].flat()[0] ?? "";
+    return value
+      .replaceAll("\0", "")
+      .trim()
+      .slice(0, name === "q" ? VALUE_MAX : PARAM_MAX);
+  };
+  return Object.fromEntries(MAGAZINE_FILTERS.map((name) => [name, read(name)])) as Narrowing;
+}
+
+export const guidesOf = ({ guides }: Magazine, city: City): MagazineGuide[] =>
+  guides.filter(({ guide }) => guide.city === city);
+
+/** The guides that have every value asked for, in the order given. */
+export const narrow = (guides: readonly MagazineGuide[], asked: Narrowing): MagazineGuide[] =>
+  guides.filter(
+    ({ facets, month }) =>
+      (asked.month === "" || asked.month === month) &&
+      FACET_KINDS.every((kind) => asked[kind] === "" || facets[kind].some((value) => facetSlug(value) === asked[kind])),
+  );

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { testDb } from "@/lib/testing/database";
+import { makeGuide, makeRestaurant } from "@/lib/testing/factories";
+import { makeCtx } from "@/lib/testing/make-ctx";
+import { loadMagazine, readMagazineStamp } from "./load";
+import { searchMagazine } from "./search";
+
+const { db } = await testDb();
+const ctx = makeCtx(db);
+
+const zuni = await makeRestaurant(db, {
+  name: "Zuni Cafe",
+  neighbourhood: "Hayes Valley",
+  cuisines: ["Californian"],
+});
+const other = await makeRestaurant(db, { name: "Rich Table", neighbourhood: "Hayes Valley" });
+const listed = { source: "listed", listedBy: "OpenStreetMap", lastSeenOn: "2026-03-01" } as const;
+await makeRestaurant(db, { name: "Zuni Annex", ...listed });
+const guide = await makeGuide(db, { name: "Before a show", restaurantIds: [zuni.id, other.id], isEmailGuide: true });
+const hidden = await makeGuide(db, { name: "Zuni in secret", restaurantIds: [zuni.id], isAdminOnly: true });
+
+test("the magazine holds public guides alone, with what they are about and nothing that a reader typed", async () => {
+  const { guides } = await loadMagazine(ctx);
+  expect(guides.map((each) => each.guide.id)).toEqual([guide.id]);
+  expect(guides[0]?.facets.quarter).toEqual(["Hayes Valley"]);
+  expect(JSON.stringify(guides)).not.toContain("somewhere warm");
+});
+
+test("the magazine finds guides by the names of their places, and told places before listed ones", async () => {
+  const magazine = await loadMagazine(ctx);
+  const { guides, places } = await searchMagazine(ctx, { magazine, query: "zuni" });
+  expect(guides.map((each) => each.guide.id)).toEqual([guide.id]);
+  expect(places.map(({ name }) => name)).toEqual(["Zuni Cafe", "Zuni Annex"]);
+  expect(places[0]).not.toHaveProperty("userStatus");
+  expect((await searchMagazine(ctx, { magazine, query: "zunni cafe" })).places[0]?.name).toBe("Zuni Cafe");
+});
+
+test("the magazine finds nothing elsewhere, for one letter, or for none", async () => {
+  const magazine = await loadMagazine(ctx);
+  const nothing = { guides: [], places: [] };
+  expect(await searchMagazine(ctx, { magazine, query: "zuni", city: "Oakland" })).toEqual(nothing);
+  expect(await searchMagazine(ctx, { magazine, query: " z " })).toEqual(nothing);
+  expect(await searchMagazine(ctx, { magazine, query: "?!" })).toEqual(nothing);
+});
+
+test("the magazine refuses an address that searches without a pause", async () => {
+  const magazine = await loadMagazine(ctx);
+  const hasty = { ...ctx, clientAddress: "192.0.2.7", rateLimitScale: 1 / 1_800 };
+  await searchMagazine(hasty, { magazine, query: "zuni" });
+  await expect(searchMagazine(hasty, { magazine, query: "zuni" })).rejects.toMatchObject({ code: "too_many" });
+});
+
+test("the magazine has another stamp once a guide is shown", async () => {
+  const before = await readMagazineStamp(ctx);
+  expect(await readMagazineStamp(ctx)).toBe(before);
+  await makeGuide(db, { name: "Another", createdAt: new Date("2020-01-01") });
+  expect(await readMagazineStamp(ctx)).not.toBe(before);
+  expect(hidden.isAdminOnly).toBe(true);
+});
