@@ -23,7 +23,7 @@ export function FilterSelects({ choices, months, filters }: Props) {
     },
   ];
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+    <div className="grid grid-cols-2 gap-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
       {fields
         .filter(({ options }) => options.length > 0)
         .map(({ name, label, options }) => (

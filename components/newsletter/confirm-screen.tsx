@@ -75,13 +75,15 @@ function Outcome({ state, whenItFails }: { state: ConfirmState; whenItFails?: Re
   );
 }
 
-function actionsOf({ phase, linkPath, wasConfirmed }: ConfirmState, whenItFails: ReactNode): ReactNode {
+function actionsOf({ phase, linkPath, wasConfirmed, city }: ConfirmState, whenItFails: ReactNode): ReactNode {
   if (phase === "loading") return null;
   if (phase === "error") return whenItFails;
   if (phase === "confirmed") {
     return (
       <>
-        <GuidesLink variant="primary">See this week's guide</GuidesLink>
+        <GuidesLink variant="primary" city={city}>
+          See this week's guide
+        </GuidesLink>
         {linkPath !== undefined && (
           <ButtonLink href={sameOriginPath(linkPath, window.location.origin) ?? "/"}>
             Link it to your account

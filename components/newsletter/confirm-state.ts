@@ -7,14 +7,15 @@ export type ConfirmState = {
   /** Where the reader may link the address to their account. */
   linkPath?: string;
   wasConfirmed?: boolean;
+  city?: string;
 };
 
 /** The state for the response to a confirmation. */
 export function confirmState(result: Exclude<EmailLinkResult, { kind: "moved" }>): ConfirmState {
   if (result.kind === "unreachable") return { phase: "error" };
   if (result.kind === "refused") return { phase: result.code === 404 ? "invalid" : "error", message: result.message };
-  const { status, message, linkPath } = result.response;
-  if (status === "confirmed") return { phase: "confirmed", message, ...(linkPath !== undefined && { linkPath }) };
-  if (status === "alreadyConfirmed") return { phase: "confirmed", message, wasConfirmed: true };
+  const { status, message, linkPath, city } = result.response;
+  if (status === "confirmed" || status === "alreadyConfirmed")
+    return { phase: "confirmed", message, city, linkPath, wasConfirmed: status === "alreadyConfirmed" };
   return { phase: status === "cancelled" ? "cancelled" : "invalid", message };
 }

@@ -22,6 +22,8 @@ export const ConfirmResponse = z.object({
   message: z.string(),
   /** Where the browser should go instead of showing the outcome. */
   redirect: z.string().optional(),
+  /** The city of the subscription, where it stands. */
+  city: z.string().optional(),
   /** Where a signed-in reader may link the address to their account. */
   linkPath: z.string().optional(),
 });

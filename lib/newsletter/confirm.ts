@@ -22,9 +22,10 @@ const OUTCOME_MESSAGES = {
   invalid: INVALID_LINK,
 } as const;
 
-const respond = (status: keyof typeof OUTCOME_MESSAGES): ConfirmResponse => ({
+const respond = (status: keyof typeof OUTCOME_MESSAGES, city?: string): ConfirmResponse => ({
   status,
   message: OUTCOME_MESSAGES[status],
+  ...(city !== undefined && { city }),
 });
 
 /** The second half of the double opt-in. A link works once, for seven days; used again it reports the current state. */
@@ -36,13 +37,14 @@ export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTok
         link: confirmations,
         state: subscribers.state,
         emailKey: subscribers.emailKey,
+        city: subscribers.city,
       })
       .from(confirmations)
       .innerJoin(subscribers, eq(subscribers.id, confirmations.subscriberId))
       .where(eq(confirmations.tokenHash, hashToken(token)))
       .for("update", { of: subscribers });
     if (!link || link.link.expiresAt <= now) return respond("invalid");
-    if (link.state === "confirmed") return respond("alreadyConfirmed");
+    if (link.state === "confirmed") return respond("alreadyConfirmed", link.city);
     if (link.state === "cancelled") return respond("cancelled");
     if (!(await markLinkUsed(tx, link.link.tokenHash, now))) return respond("invalid");
     const subscriberId = link.link.subscriberId;
@@ -67,7 +69,7 @@ export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTok
     // Whoever reads the mailbox and is signed in is asked whether the address is their account's; nothing is assumed.
     const isOffered = user !== null && accountId === null;
     const linkPath = isOffered ? claimPaths(await createClaim(tx, subscriberId, now)).afterEntry : undefined;
-    return { ...respond("confirmed"), ...(linkPath && { linkPath }) };
+    return { ...respond("confirmed", link.city), ...(linkPath && { linkPath }) };
   });
 }
 

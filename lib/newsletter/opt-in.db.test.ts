@@ -76,7 +76,7 @@ test("the message's link confirms once, and then reports the current state", asy
   const { ctx } = world();
   expect(await confirmSubscription(ctx, token)).toMatchObject({ status: "confirmed" });
   expect(await rowOf(email)).toMatchObject({ state: "confirmed", confirmedAt: NOW });
-  expect(await confirmSubscription(ctx, token)).toMatchObject({ status: "alreadyConfirmed" });
+  expect(await confirmSubscription(ctx, token)).toMatchObject({ status: "alreadyConfirmed", city: "Oakland" });
   const { id, unsubscribeToken } = await rowOf(email);
   expect(
     await db
