@@ -9,7 +9,7 @@ export type FetchEvent = ExtendableEvent & {
   resultingClientId: string;
   respondWith(response: Promise<Response>): void;
 };
-export type MessageEvent = ExtendableEvent & { data: OfflineMessage; source: { id: string } | null };
+type MessageEvent = ExtendableEvent & { data: OfflineMessage; source: { id: string } | null };
 
 /** As much of a service worker's global scope as ours uses: the libraries for pages and for workers exclude each other. */
 export type WorkerScope = {
