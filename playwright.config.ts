@@ -28,6 +28,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     headless: true,
+    // Tests that answer a page's requests in the server's place would not see those that pass through a worker.
+    serviceWorkers: "block",
     launchOptions: { executablePath: findChromium(), args: FLAGS },
     screenshot: "only-on-failure",
     // Recorded on request: "npx playwright test --trace retain-on-failure".

@@ -2,10 +2,12 @@
 
 import { useEffect } from "react";
 import { PageFrame } from "@/components/layout/page-frame";
+import { useTitle } from "@/components/layout/use-title";
 import { Button, ButtonLink } from "@/components/ui/button";
 
 export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => console.error(error), [error]);
+  useTitle("Something went wrong");
   return (
     <PageFrame>
       <div className="grid max-w-measure gap-5 py-8 md:py-18">

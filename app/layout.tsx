@@ -1,6 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SkipLink } from "@/components/layout/skip-link";
+import { OfflineBar } from "@/components/offline/offline-bar";
+import { OfflineReading } from "@/components/offline/offline-reading";
 import { SessionProvider } from "@/components/session/session-provider";
 import { StatusProvider } from "@/components/status/status-provider";
 import { PRODUCT_NAME, TAGLINE } from "@/lib/core/brand";
@@ -29,7 +31,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SessionProvider>
           <StatusProvider>
             <SkipLink />
+            <OfflineBar />
             {children}
+            <OfflineReading />
           </StatusProvider>
         </SessionProvider>
       </body>

@@ -29,6 +29,10 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Show on a map" }).click();
     await expect(map).toBeVisible();
     await expect(map).toHaveAttribute("href", `/map?guide=${guide.id}`);
+    const more = entries.first().locator("summary", { hasText: "More" });
+    for (const target of [map, more, ...(await page.getByRole("contentinfo").getByRole("link").all())]) {
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
     const join = page.getByRole("complementary", { name: "Join Kumquat" });
     await expect(join).toHaveCount(1);
     await expect(entries.nth(2).locator(join).or(entries.last().locator(join))).toHaveCount(1);

@@ -175,7 +175,10 @@ test("a never-again place is one line, until it is shown, linked to or changed",
   expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(name);
   await expect(guide.inContents(0).getByRole("link")).toHaveAttribute("data-unwanted");
 
+  await expect(guide.entry(0)).toContainText("to read it or change your rating.");
   await guide.choice(0, `show ${name}`).click();
+  await expect(guide.entry(0)).toContainText("Your rating:Never Again");
+  await expect(guide.choice(0, "Change")).toBeVisible();
   await expect(page.getByText(flavor)).toBeVisible();
   await expect(guide.entry(0)).toBeFocused();
   await guide.choice(0, "Hide this place").click();

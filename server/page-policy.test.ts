@@ -40,6 +40,13 @@ test("a page with a policy of its own keeps it, and what is no page may do nothi
   }
 });
 
+test("a worker may ask us, and nobody else", async () => {
+  const headers = { "content-type": "text/javascript; charset=utf-8" };
+  const own = await policy((response) => response.writeHead(200, headers).end());
+  expect(own).toContain("default-src 'none'");
+  expect(own).toContain("connect-src 'self'");
+});
+
 test("whoever has the page already keeps the policy that came with it", async () => {
   expect(await policy((response) => response.writeHead(304, HTML).end())).toBeUndefined();
 });

@@ -8,16 +8,20 @@ import { beforeHead } from "./before-head.ts";
 export const POLICY = "content-security-policy";
 /** What every answer begins with (security-headers.ts). */
 const NONE = contentSecurityPolicy("none");
+const WORKER = contentSecurityPolicy("worker");
 
 /**
  * The policy of a page that has none from the proxy and is not among the kept ones: no inline script runs but those of
- * the pages that the build has made. Whoever has an answer already (304) has its policy too.
+ * the pages that the build has made. Whoever has an answer already (304) has its policy too. A script that the
+ * application answers with is a worker's, whose requests are under the policy of its script.
  */
 export function addPagePolicy(response: ServerResponse, policy: string): void {
   beforeHead(response, () => {
     if (response.getHeader(POLICY) !== NONE) return;
+    const type = String(response.getHeader("content-type"));
     if (response.statusCode === 304) response.removeHeader(POLICY);
-    else if (/^text\/html\b/.test(String(response.getHeader("content-type")))) response.setHeader(POLICY, policy);
+    else if (/^text\/html\b/.test(type)) response.setHeader(POLICY, policy);
+    else if (/^text\/javascript\b/.test(type)) response.setHeader(POLICY, WORKER);
   });
 }
 

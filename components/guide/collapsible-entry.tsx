@@ -56,7 +56,8 @@ export function CollapsibleEntry({ restaurant, number, children }: Props) {
               You marked this Never Again: hidden,{" "}
               <button type="button" className="link py-1.5" data-shows-entry onClick={() => turn(false)}>
                 show<span className="sr-only"> {name}</span>
-              </button>
+              </button>{" "}
+              to read it or change your rating.
             </span>
           </p>
         </>

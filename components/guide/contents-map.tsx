@@ -42,7 +42,10 @@ export function ContentsMap({ guide: { id, entries }, map: { width, height, pins
       </svg>
       <figcaption className="mt-2.5 text-small text-ink-faint">
         {describeAreas(entries)}{" "}
-        <a href={`/map?guide=${encodeURIComponent(id)}`} className="inline-block py-1 font-semibold text-coral-ink">
+        <a
+          href={`/map?guide=${encodeURIComponent(id)}`}
+          className="inline-flex min-h-8 items-center font-semibold text-coral-ink"
+        >
           Open the map
         </a>
         <span className="block">

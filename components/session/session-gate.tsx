@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
+import { documentKeptAt } from "@/lib/client/offline/shown-copy";
 import { SpinnerPanel } from "../ui/spinner";
 import { QueryProvider } from "./query-provider";
 import { useSession } from "./session-provider";
@@ -29,6 +30,8 @@ export function SessionGate({ username, children }: Props) {
       if (isSomebodyElse && check === "done") router.refresh();
     }
     if (status === "signed-out") {
+      // A copy has no server to ask: asking would load the same copy again, and again.
+      if (documentKeptAt()) return;
       if (hasLooked.current) router.refresh();
       else readBack();
       hasLooked.current = true;

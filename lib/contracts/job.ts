@@ -13,6 +13,8 @@ export const JobRun = z.object({
   status: RunStatus,
   /** The event that started it, or "inngest/scheduled.timer" for a schedule. */
   eventName: z.string(),
+  /** For whom or what it runs, where that is known; addresses are masked. */
+  subject: z.string().nullable(),
   error: z.string().nullable(),
   createdAt: IsoDateTime,
   startedAt: IsoDateTime.nullable(),

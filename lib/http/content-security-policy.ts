@@ -3,6 +3,8 @@ type ScriptPolicy =
   | { nonce: string }
   /** Cached pages, which can't carry a nonce: our own files, and the inline data that Next hydrates from, by hash. */
   | { hashes: readonly string[] }
+  /** A worker's own script: it asks us, and loads nothing. */
+  | "worker"
   /** Responses that are not pages. */
   | "none";
 
@@ -15,11 +17,14 @@ type PolicyOptions = {
   mapHosts?: readonly string[];
 };
 
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The content security policy of a response: only named hosts, no plugins, no frames, forms to us alone. */
 export function contentSecurityPolicy(scripts: ScriptPolicy, options: PolicyOptions = {}): string {
   const { isDev = false, isHttps = false, mapHosts = [] } = options;
   const hosts = mapHosts.map((host) => ` ${host}`).join("");
-  if (scripts === "none") return "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  if (scripts === "none") return NOTHING;
+  if (scripts === "worker") return `${NOTHING}; connect-src 'self'`;
   return [
     "default-src 'self'",
     `script-src ${scriptSources(scripts, isDev)}${isDev ? " 'unsafe-eval'" : ""}`,
@@ -39,7 +44,7 @@ export function contentSecurityPolicy(scripts: ScriptPolicy, options: PolicyOpti
 }
 
 /** The development server renders every page anew, with its own scripts: there is nothing cached to hash. */
-function scriptSources(scripts: Exclude<ScriptPolicy, "none">, isDev: boolean): string {
+function scriptSources(scripts: Exclude<ScriptPolicy, string>, isDev: boolean): string {
   if ("nonce" in scripts) return `'self' 'nonce-${scripts.nonce}' 'strict-dynamic'`;
   return ["'self'", ...(isDev ? ["'unsafe-inline'"] : scripts.hashes)].join(" ");
 }

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { NonRetriableError } from "inngest";
 import { expect, test, vi } from "vitest";
-import { adminActions, jobRuns } from "@/db/schema";
+import { adminActions, editions, jobRuns, subscribers } from "@/db/schema";
 import type { SessionUser } from "@/lib/core/session-user";
-import { makeAdmin, makeUser, testDb } from "@/lib/testing/database";
+import { makeAdmin, makeGuide, makeTheme, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { cancelRun } from "./cancel-run";
 import { getRun } from "./get-run";
@@ -115,4 +115,55 @@ test("only an administrator sees or does any of it, and an unknown run is not fo
   await expect(getRun(admin, unknown)).rejects.toMatchObject({ code: "not_found" });
   await expect(retryRun(admin, unknown)).rejects.toMatchObject({ code: "not_found" });
   await expect(cancelRun(admin, unknown)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a run says for whom or what it is, and no address as a whole", async () => {
+  const guide = await makeGuide(db, { name: "Jook at midnight" });
+  const theme = await makeTheme(db, { city: "Oakland", targetWeek: "2026-12-03" });
+  const user = await makeUser(db);
+  const openedAt = new Date();
+  await db
+    .insert(editions)
+    .values({ city: "Berkeley", week: "2026-11-26", state: "sent", guideId: guide.id, openedAt });
+  const email = "maria.lopez@guides.example";
+  const [subscriber] = await db
+    .insert(subscribers)
+    .values({ email, emailKey: email, city: "Oakland", state: "pending" })
+    .returning();
+  const address = { userId: user.id, email, requestedAt: openedAt.toISOString() };
+  const events: Record<string, Record<string, unknown>> = {
+    edition: { city: "Berkeley", week: "2026-11-26" },
+    early: { city: "Oakland", week: "2026-12-10" },
+    theme: { themeId: theme.id, workId: theme.id },
+    subscription: { subscriberId: subscriber?.id },
+    account: address,
+    ended: { event: { name: "account/email.requested", data: address } },
+    webhook: { webhookId: "w1" },
+  };
+  const ids = new Map<string, string>();
+  for (const [name, data] of Object.entries(events)) {
+    const event = { id: name, name, data, ts: 0 };
+    const run = { functionId: name, functionName: name, event, maxAttempts: 1, createdAt: new Date() };
+    const [made] = await db
+      .insert(jobRuns)
+      .values({ ...run, status: "completed" })
+      .returning();
+    ids.set(name, made?.id ?? "");
+  }
+  const { runs } = await listRuns(admin, { status: "completed" });
+  const listed = Object.fromEntries(runs.map(({ eventName, subject }) => [eventName, subject]));
+  expect(listed).toMatchObject({
+    edition: "Berkeley, November 26: Jook at midnight",
+    early: "Oakland, December 10",
+    theme: "Oakland, December 3",
+    subscription: "m•••@guides.example, Oakland",
+    account: user.username,
+    ended: user.username,
+    webhook: null,
+  });
+  for (const name of ["account", "ended"]) {
+    const run = JSON.stringify(await getRun(admin, ids.get(name) ?? ""));
+    expect(run).not.toContain("maria");
+    expect(run).toContain("m•••@guides.example");
+  }
 });

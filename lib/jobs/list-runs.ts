@@ -4,6 +4,7 @@ import type { JobRun, JobSchedule, RunStatus } from "@/lib/contracts/job";
 import { requireAdmin } from "@/lib/core/authorization";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
+import { describeSubjects } from "./describe-subjects";
 import { viewRun } from "./view-run";
 
 const LATEST = 60;
@@ -23,9 +24,13 @@ export async function listRuns(
     .where(status && eq(jobRuns.status, status))
     .orderBy(desc(jobRuns.createdAt))
     .limit(LATEST);
+  const subjects = await describeSubjects(
+    db,
+    rows.map(({ run }) => run),
+  );
   const clocks = await db.select().from(jobCrons).orderBy(asc(jobCrons.nextAt));
   return {
-    runs: rows.map(({ run, nextAt }) => viewRun(run, nextAt)),
+    runs: rows.map(({ run, nextAt }) => viewRun(run, { nextAt, subject: subjects.get(run.id) })),
     clocks: clocks.map(({ functionName, expression, nextAt }) => ({
       functionName,
       expression,

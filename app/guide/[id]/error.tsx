@@ -2,9 +2,11 @@
 
 import { GuideProblem } from "@/components/guide/guide-problem";
 import { PageFrame } from "@/components/layout/page-frame";
+import { useTitle } from "@/components/layout/use-title";
 import { Button } from "@/components/ui/button";
 
 export default function GuideError({ retry }: { retry: () => void }) {
+  useTitle("This page is late from the kitchen");
   return (
     <PageFrame>
       <GuideProblem

@@ -17,7 +17,7 @@ type Props = {
 /** One run: its status and times, why it failed, and the one action it allows. */
 export function RunCard({ run, isBusy, onTryAgain, onCancel }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { id, functionName, status, error, createdAt, startedAt, endedAt, nextAt } = run;
+  const { id, functionName, status, subject, error, createdAt, startedAt, endedAt, nextAt } = run;
   return (
     <article aria-label={`${functionName}, ${formatTime(createdAt)}`} className="border-t border-rule py-5">
       <div className="grid gap-3 md:grid-cols-[1fr_auto]">
@@ -29,6 +29,7 @@ export function RunCard({ run, isBusy, onTryAgain, onCancel }: Props) {
             {nextAt && Date.parse(nextAt) > Date.now() && <span>next look {formatTime(nextAt)}</span>}
           </p>
           <h3 className="text-card wrap-anywhere">{functionName}</h3>
+          {subject && <p className="text-ui text-ink-soft wrap-anywhere">{subject}</p>}
           {error && <p className="max-w-measure text-ui text-coral-ink wrap-anywhere">{error}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-3 md:justify-end">

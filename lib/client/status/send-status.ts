@@ -1,8 +1,10 @@
-import { callApi } from "@/lib/client/api-client";
+import { ApiError, callApi } from "@/lib/client/api-client";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import type { StatusChangeRequest } from "./status-state";
 
 export const UPDATE_FAILED = "Failed to update restaurant status";
+/** Nothing waits to be sent later: a mark that is shown is one that is kept. */
+const OFFLINE = "You are offline, so this mark can't be kept now. Mark it again once you have a connection.";
 
 /** Sends the change, and returns the restaurant with its new status. */
 export async function sendStatus(
@@ -12,7 +14,9 @@ export async function sendStatus(
   const response = await callApi<{ restaurant?: Restaurant } | undefined>(
     `/api/restaurants/${encodeURIComponent(id)}/status`,
     { keepalive: true, body: status === null ? { status } : { status, originGuideId, restoresOrigin } },
-  );
+  ).catch((error: unknown) => {
+    throw error instanceof ApiError && error.status === 0 && !navigator.onLine ? new Error(OFFLINE) : error;
+  });
   if (!response?.restaurant) throw new Error(UPDATE_FAILED);
   return response.restaurant;
 }

@@ -36,6 +36,8 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET /email/restaurant-status/[[...path]]",
     "GET /email/address/[[...path]]",
     "GET /email/reset/[[...path]]",
+    "GET /offline",
+    "GET /sw.js",
     "GET /cover.png",
     "GET /cover/[id]",
     "GET /cover/[id]/picture.png",

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { PageFrame } from "@/components/layout/page-frame";
+
+import { ReloadButton } from "@/components/newsletter/reload-button";
+import { KeptGuides } from "@/components/offline/kept-guides";
+
+export const metadata: Metadata = { title: "Offline", robots: { index: false } };
+
+/** Made by the build: the service worker keeps it, and shows it in place of a page of which it has no copy. */
+export default function OfflinePage() {
+  return (
+    <PageFrame>
+      <div className="grid max-w-measure gap-6 py-8 md:py-18">
+        <h1 className="text-title">Without a connection</h1>
+        <p className="text-lede text-ink-soft">
+          The page you asked for isn't kept in this browser. Marks, signing in and new guides need a connection.
+        </p>
+        <p>
+          <ReloadButton />
+        </p>
+        <KeptGuides />
+      </div>
+    </PageFrame>
+  );
+}
