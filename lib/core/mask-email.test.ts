@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { maskEmail } from "./mask-email";
 
 test("an address shows its first letter and its host", () => {
-  expect(maskEmail("maria.lopez@guides.example")).toBe("m•••@guides.example");
-  expect(maskEmail('"a@b"@guides.example')).toBe('"•••@guides.example');
+  expect(maskEmail("maria.lopez@guides.example")).toBe("m…@guides.example");
+  expect(maskEmail('"a@b"@guides.example')).toBe('"…@guides.example');
 });
 
 test("never the name in it", () => {

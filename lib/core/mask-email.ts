@@ -1,2 +1,2 @@
-/** "m•••@guides.example": enough to recognize an address by, and not enough to write to. */
-export const maskEmail = (email: string): string => email.replace(/^(.).*(@[^@]*)$/, "$1•••$2");
+/** Recognizable to its owner, useless to anyone looking over their shoulder: "a…@example.com". */
+export const maskEmail = (email: string): string => email.replace(/^(.).*(@[^@]*)$/, "$1…$2");

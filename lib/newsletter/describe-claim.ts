@@ -2,9 +2,9 @@ import { asc, eq, inArray } from "drizzle-orm";
 import { pendingPreferences, restaurants, subscribers } from "@/db/schema";
 import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { Claim } from "@/lib/contracts/subscriber";
+import { maskEmail } from "@/lib/core/mask-email";
 import type { Ctx } from "@/lib/ports/context";
 import { getClaim } from "./get-claim";
-import { maskEmail } from "./mask-email";
 
 /** What a link would bring to an account, for its reader to accept or decline. @throws AppError not_found */
 export async function describeClaim({ db, now }: Pick<Ctx, "db" | "now">, token: LinkTokenParam): Promise<Claim> {

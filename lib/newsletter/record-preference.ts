@@ -6,12 +6,12 @@ import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { PreferenceResponse } from "@/lib/contracts/subscriber";
 import { INVALID_LINK } from "@/lib/contracts/subscription-messages";
 import { isId } from "@/lib/core/id-param";
+import { maskEmail } from "@/lib/core/mask-email";
 import { claimPaths } from "@/lib/mail/links/claim-paths";
 import { LINK_STATUSES, type LinkStatus, PREFERENCE_LABELS } from "@/lib/mail/links/message-links";
 import type { Ctx } from "@/lib/ports/context";
 import { createClaim } from "./create-claim";
 import { detectLinkScanner } from "./detect-link-scanner";
-import { maskEmail } from "./mask-email";
 import { findPreference, type Preference, savePreference } from "./preference";
 
 type PreferenceClick = { token: LinkTokenParam; restaurantId: string; status: string; guideId: string | null };

@@ -6,6 +6,7 @@ import { emailKey } from "@/lib/contracts/email-address";
 import { TEST_RECIPIENT_TOKENS } from "@/lib/contracts/message-inputs";
 import { requireAdmin } from "@/lib/core/authorization";
 import { AppError } from "@/lib/core/errors";
+import { maskEmail } from "@/lib/core/mask-email";
 import type { SessionUser } from "@/lib/core/session-user";
 import { weekOf } from "@/lib/core/week";
 import { getGuide } from "@/lib/guides/get";
@@ -13,7 +14,6 @@ import { compileTemplate } from "@/lib/mail/render/compile-template";
 import { renderWeekly } from "@/lib/mail/render/render-weekly";
 import type { Ctx } from "@/lib/ports/context";
 import { MailError } from "@/lib/ports/mail";
-import { maskEmail } from "./mask-email";
 
 /**
  * Sends an administrator a guide as it would arrive, to the given address or to the one they subscribed with. It says
