@@ -1,0 +1,74 @@
+import Link from "next/link";
+import {
+  MARKED_PAGE_SIZE,
+  type MarkedFilter,
+  type MarkedPlaces,
+  markedFilterPath,
+} from "@/lib/contracts/marked-places";
+import { SearchForm } from "../../magazine/search-form";
+import { PROFILE_PATH } from "../profile-pages";
+import { MarkedPlaceRow } from "./marked-place-row";
+import { NoMarkedPlaces } from "./no-marked-places";
+import { StatusFilter } from "./status-filter";
+
+type Props = { filter: MarkedFilter; found: MarkedPlaces; now: Date };
+
+/** The places that a reader has marked, by status and by search. */
+export function MarkedPlacesSection({ filter, found, now }: Props) {
+  const { places, counts, page, pageCount } = found;
+  const hasAny = Object.values(counts).some((count) => count > 0);
+  const isNarrowed = filter.query !== "" || filter.status !== null;
+  return (
+    <section aria-labelledby="places" className="mt-8">
+      <h2 id="places" className="sr-only">
+        Places
+      </h2>
+      {(hasAny || isNarrowed) && (
+        <div className="grid gap-5">
+          <StatusFilter filter={filter} counts={counts} />
+          <SearchForm action={PROFILE_PATH} label="Search your places" query={filter.query}>
+            {filter.status !== null && <input type="hidden" name="status" value={filter.status} />}
+          </SearchForm>
+        </div>
+      )}
+      {places.length === 0 ? (
+        <NoMarkedPlaces filter={filter} />
+      ) : (
+        <ul className="mt-8 border-t-3 border-ink">
+          {places.map((place) => (
+            <MarkedPlaceRow key={place.id} place={place} now={now} />
+          ))}
+        </ul>
+      )}
+      {pageCount > 1 && <Pages filter={filter} page={page} pageCount={pageCount} />}
+    </section>
+  );
+}
+
+function Pages({ filter, page, pageCount }: { filter: MarkedFilter; page: number; pageCount: number }) {
+  const pathOf = (to: number) => markedFilterPath(PROFILE_PATH, { ...filter, page: to });
+  return (
+    <nav
+      aria-label={`Pages of ${MARKED_PAGE_SIZE} places`}
+      className="mt-6 flex flex-wrap items-center justify-between gap-4 text-ui"
+    >
+      {page > 1 ? (
+        <Link href={pathOf(page - 1)} rel="prev" className="link inline-flex min-h-11 items-center">
+          Newer places
+        </Link>
+      ) : (
+        <span />
+      )}
+      <p className="text-ink-soft">
+        Page {page} of {pageCount}
+      </p>
+      {page < pageCount ? (
+        <Link href={pathOf(page + 1)} rel="next" className="link inline-flex min-h-11 items-center">
+          Older places
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
