@@ -58,6 +58,7 @@ export const config = {
     "/discover",
     "/map",
     "/profile",
+    "/profile/guides",
     "/profile/places",
     "/profile/account",
     "/debug",

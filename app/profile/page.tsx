@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { ProfileCard } from "@/components/account/profile-card";
 import { MarkedPlacesSection } from "@/components/profile/places/marked-places-section";
 import { ProfileLinks } from "@/components/profile/profile-links";
+import { ProfileNav } from "@/components/profile/profile-nav";
 import { parseMarkedFilter } from "@/lib/contracts/marked-places";
 import { listMarkedPlaces } from "@/lib/restaurants/list-marked";
 import { requirePageUser } from "@/lib/web/page-session";
@@ -20,6 +21,7 @@ export default async function ProfilePage({ searchParams }: Props) {
   return (
     <SignedInPage>
       <ProfileCard username={user.username} />
+      <ProfileNav current="/profile" />
       <MarkedPlacesSection filter={filter} found={found} now={new Date()} />
       <ProfileLinks isAdmin={user.isAdmin} />
     </SignedInPage>

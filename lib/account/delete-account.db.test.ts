@@ -7,6 +7,8 @@ import {
   guideCreations,
   guides,
   placeImports,
+  placeListItems,
+  placeLists,
   subscribers,
   users,
 } from "@/db/schema";
@@ -64,6 +66,10 @@ async function makeFullAccount() {
   });
   await db.insert(guideCreations).values({ userId: user.id, expiresAt: soon() });
   await db.insert(placeImports).values({ userId: user.id, fileName: "bo.csv", source: "csv", expiresAt: soon() });
+  const [list] = await db.insert(placeLists).values({ userId: user.id, name: "Soups" }).returning();
+  await db
+    .insert(placeListItems)
+    .values({ listId: list?.id ?? "", restaurantId: place.id, position: 1, note: "for Bo" });
   await db.insert(subscribers).values({ email, emailKey: email, city: "Oakland", state: "confirmed", userId: user.id });
   await recordAction(db, { user: asUser(user).user, now: new Date() }, "guide.deleted", { id: guide.id, name: "Soup" });
   return { user, email, place, guide };
@@ -100,6 +106,13 @@ test("a deleted account leaves no row that names it, in any table that can", asy
   const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.emailKey, email));
   expect(subscriber).toMatchObject({ state: "confirmed", userId: null });
   expect(await db.$count(adminActions, eq(adminActions.adminName, user.username))).toBe(1);
+});
+
+test("a guide that its author unlisted goes with the account", async () => {
+  const { user } = await makeFullAccount();
+  const { id } = await makeGuide(db, { authorId: user.id, isAdminOnly: true, unlistedAt: new Date() });
+  await deleteAccount(asUser(user), confirmed(user));
+  expect(await db.$count(guides, eq(guides.id, id))).toBe(0);
 });
 
 test("the weekly email ends with the account where its reader says so", async () => {

@@ -1,3 +1,4 @@
+import { parsePage } from "./query-params";
 import { QUERY_MAX_LENGTH, type Restaurant, UserStatus } from "./restaurant";
 
 export const MARKED_PAGE_SIZE = 24;
@@ -27,7 +28,7 @@ export function parseMarkedFilter({ status, q, page }: Record<"status" | "q" | "
   return {
     status: UserStatus.safeParse(status).data ?? null,
     query: typeof q === "string" ? q.trim().slice(0, QUERY_MAX_LENGTH) : "",
-    page: typeof page === "string" && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: parsePage(page),
   };
 }
 

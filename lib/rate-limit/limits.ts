@@ -120,6 +120,13 @@ export const SEARCH_BY_ADDRESS: RateLimit = {
   windowMs: 10 * MINUTE_MS,
   message: "That is a lot of searching from your connection.",
 };
+/** Each change renders the public pages anew. */
+export const OWN_GUIDE_CHANGE_BY_USER: RateLimit = {
+  name: "own-guide:user",
+  max: 120,
+  windowMs: HOUR_MS,
+  message: "That is a lot of changes to your guides.",
+};
 /** Reading and matching a file costs the server more than most calls do. */
 export const IMPORT_BY_USER: RateLimit = {
   name: "import:user",

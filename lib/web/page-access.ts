@@ -13,6 +13,7 @@ export const SESSION_PAGES: Record<string, PageAccess> = {
   "/discover": "signed-in",
   "/map": "signed-in",
   "/profile": "signed-in",
+  "/profile/guides": "signed-in",
   "/profile/places": "signed-in",
   "/profile/account": "signed-in",
   "/debug": "admin",

@@ -1,11 +1,6 @@
-import Link from "next/link";
-import {
-  MARKED_PAGE_SIZE,
-  type MarkedFilter,
-  type MarkedPlaces,
-  markedFilterPath,
-} from "@/lib/contracts/marked-places";
+import { type MarkedFilter, type MarkedPlaces, markedFilterPath } from "@/lib/contracts/marked-places";
 import { SearchForm } from "../../magazine/search-form";
+import { PageLinks } from "../page-links";
 import { PROFILE_PATH } from "../profile-pages";
 import { MarkedPlaceRow } from "./marked-place-row";
 import { NoMarkedPlaces } from "./no-marked-places";
@@ -40,35 +35,12 @@ export function MarkedPlacesSection({ filter, found, now }: Props) {
           ))}
         </ul>
       )}
-      {pageCount > 1 && <Pages filter={filter} page={page} pageCount={pageCount} />}
+      <PageLinks
+        label="Pages of places"
+        page={page}
+        pageCount={pageCount}
+        pathOf={(to) => markedFilterPath(PROFILE_PATH, { ...filter, page: to })}
+      />
     </section>
-  );
-}
-
-function Pages({ filter, page, pageCount }: { filter: MarkedFilter; page: number; pageCount: number }) {
-  const pathOf = (to: number) => markedFilterPath(PROFILE_PATH, { ...filter, page: to });
-  return (
-    <nav
-      aria-label={`Pages of ${MARKED_PAGE_SIZE} places`}
-      className="mt-6 flex flex-wrap items-center justify-between gap-4 text-ui"
-    >
-      {page > 1 ? (
-        <Link href={pathOf(page - 1)} rel="prev" className="link inline-flex min-h-11 items-center">
-          Newer places
-        </Link>
-      ) : (
-        <span />
-      )}
-      <p className="text-ink-soft">
-        Page {page} of {pageCount}
-      </p>
-      {page < pageCount ? (
-        <Link href={pathOf(page + 1)} rel="next" className="link inline-flex min-h-11 items-center">
-          Older places
-        </Link>
-      ) : (
-        <span />
-      )}
-    </nav>
   );
 }

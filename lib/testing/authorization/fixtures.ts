@@ -200,6 +200,9 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
       "/api/guides/[id]/correct": guides.map((guide) =>
         guide.isFor === "anybody" ? { ...guide, isFor: "author" as const } : guide,
       ),
+      "/api/guides/[id]/own": guides.map((guide) =>
+        guide.isFor === "anybody" ? { ...guide, isFor: "owner" as const } : guide,
+      ),
       "/api/guides/[id]/entries/[restaurantId]": guides.map((guide, i) => ({
         ...guide,
         params: { ...guide.params, ...(i === 0 ? openFlag : hiddenFlag) },

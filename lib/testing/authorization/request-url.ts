@@ -19,6 +19,7 @@ const seen = (params: Params) => Number(params.seen ?? 1);
 const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
   "POST /api/guides": () => [{ city: "Oakland", prompt: "somewhere for noodles" }],
   "POST /api/guides/[id]/correct": () => [{ quote: "warm", role: "avoid" }],
+  "PUT /api/guides/[id]/own": () => [{ name: "Noodles, again" }, { isListed: false }],
   "PUT /api/guides/[id]": () => [{ isFeatured: true }, { isHidden: true }],
   "POST /api/guides/[id]/entries/[restaurantId]/replace": ({ proposalId = randomUUID() }) => [{ proposalId }],
   "POST /api/guides/[id]/entries/[restaurantId]/dismiss": (params) => [{ seen: seen(params) }],
