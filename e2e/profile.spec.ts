@@ -19,7 +19,9 @@ async function markPlaces(request: APIRequestContext, account: Account): Promise
   }
   const [guide] = await (await request.get("/api/guides/email?city=San%20Francisco&limit=1")).json();
   const entries = (await (await request.get(`/api/guides/${guide.id}/public`)).json()).entries;
-  const { restaurant } = entries[0];
+  const { restaurant } = entries.find(
+    (entry: { restaurant: Found }) => ![first.id, second.id].includes(entry.restaurant.id),
+  );
   await request.post(`/api/restaurants/${restaurant.id}/status`, {
     headers: bearer(account),
     data: { status: "like", originGuideId: guide.id },

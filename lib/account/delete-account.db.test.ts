@@ -149,6 +149,7 @@ test("an export has everything of the account, and nothing of others or of what 
   expect(account.profile).toMatchObject({ username: user.username, email });
   expect(account.places).toMatchObject([{ id: place.id, guide: guide.name }]);
   expect(account.guides).toMatchObject([{ id: guide.id, prompt: "soup for Bo" }]);
+  expect(account.lists).toMatchObject([{ name: "Soups", isShared: false, places: [{ id: place.id, note: "for Bo" }] }]);
   expect(account.weeklyEmails).toMatchObject([{ email, city: "Oakland", state: "confirmed" }]);
   expect(account.sessions).toHaveLength(1);
   expect(account.imports).toMatchObject([{ fileName: "bo.csv" }]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "@/lib/core/plain-text";
+import { oneLine } from "@/lib/core/plain-text";
 import { GuideSummary } from "./guide";
 import { SOME_CHANGE } from "./some-field";
 
@@ -8,13 +8,6 @@ export const OWN_TITLE_MIN = 3;
 export const OWN_TITLE_MAX = 120;
 export const OWN_TITLE_LENGTH = `A title has ${OWN_TITLE_MIN} to ${OWN_TITLE_MAX} characters.`;
 export const OWN_GUIDES_PAGE_SIZE = 24;
-
-/** Marks that turn the direction of a line would turn what stands beside the title too. */
-const DIRECTION_MARKS = /\p{Bidi_Control}/gu;
-
-/** One line of plain text. */
-export const oneLine = (text: string): string =>
-  plainText(text).replace(DIRECTION_MARKS, "").replace(/\s+/g, " ").trim();
 
 export const ChangeOwnGuideInput = z
   .object({

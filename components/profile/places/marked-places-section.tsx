@@ -1,4 +1,5 @@
 import { type MarkedFilter, type MarkedPlaces, markedFilterPath } from "@/lib/contracts/marked-places";
+import { AddToList } from "../../lists/add-to-list";
 import { SearchForm } from "../../magazine/search-form";
 import { PageLinks } from "../page-links";
 import { PROFILE_PATH } from "../profile-pages";
@@ -31,7 +32,9 @@ export function MarkedPlacesSection({ filter, found, now }: Props) {
       ) : (
         <ul className="mt-8 border-t-3 border-ink">
           {places.map((place) => (
-            <MarkedPlaceRow key={place.id} place={place} now={now} />
+            <MarkedPlaceRow key={place.id} place={place} now={now}>
+              <AddToList restaurant={{ id: place.id, name: place.name }} />
+            </MarkedPlaceRow>
           ))}
         </ul>
       )}

@@ -25,7 +25,7 @@ export function StatusFilter({ filter, counts }: Props) {
               className={PILL}
             >
               {status && <Icon name={STATUS_DISPLAY[status].icon} size={16} />}
-              {status ? STATUS_DISPLAY[status].name : "All"}
+              {status ? STATUS_DISPLAY[status].name : "All"}{" "}
               <span className="tabular-nums">{status ? counts[status] : total}</span>
             </Link>
           </li>
