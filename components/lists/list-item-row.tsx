@@ -15,10 +15,17 @@ import { listPlaceApiPath } from "./list-paths";
 import { NoteEditor } from "./note-editor";
 
 type Direction = "up" | "down";
-type Props = { listId: string; place: ListPlace /** From 1. */; number: number; count: number };
+type Props = {
+  listId: string;
+  place: ListPlace;
+  /** From 1. */
+  number: number;
+  count: number;
+  onTakenOff: () => void;
+};
 
 /** One place of a list, with its note, and the ways to move it and take it off. */
-export function ListItemRow({ listId, place: { restaurant, note }, number, count }: Props) {
+export function ListItemRow({ listId, place: { restaurant, note }, number, count, onTakenOff }: Props) {
   const { id, name, humanizedLocation, isOpen } = restaurant;
   const path = listPlaceApiPath(listId, id);
   const { change, isBusy, error } = useChange();
@@ -88,7 +95,7 @@ export function ListItemRow({ listId, place: { restaurant, note }, number, count
             variant="quiet"
             className="ml-auto min-h-11"
             disabled={isBusy}
-            onClick={() => change({ path, method: "DELETE" })}
+            onClick={() => change({ path, method: "DELETE" }, { onSuccess: onTakenOff })}
           >
             Take off
             <span className="sr-only"> the list: {name}</span>

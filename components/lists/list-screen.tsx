@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef, useState } from "react";
 import type { PlaceList } from "@/lib/contracts/lists";
 import { PlacesHeading } from "../places/places-heading";
 import { ButtonLink } from "../ui/button";
@@ -13,6 +14,8 @@ import { SharePanel } from "./share-panel";
 /** One list as its owner sees and changes it. */
 export function ListScreen({ list }: { list: PlaceList }) {
   const { places } = list;
+  const [taken, setTaken] = useState<string | null>(null);
+  const rows = useRef<HTMLOListElement>(null);
   return (
     <div className="pt-4 md:pt-8">
       <PlacesHeading back={{ href: LISTS_PATH, label: "My lists" }} title={list.name}>
@@ -24,6 +27,9 @@ export function ListScreen({ list }: { list: PlaceList }) {
       <div className="mt-8 max-w-160">
         <SharePanel list={list} />
       </div>
+      <p role="status" className="sr-only">
+        {taken && `${taken} is off this list.`}
+      </p>
       {places.length === 0 ? (
         <div className="mt-10 border-t-3 border-ink pt-6">
           <p className="max-w-measure font-display text-lede italic">
@@ -42,7 +48,12 @@ export function ListScreen({ list }: { list: PlaceList }) {
               <OrderChoice list={list} />
             </div>
           )}
-          <ol aria-label="Places on this list" className="mt-6 border-t-3 border-ink">
+          <ol
+            ref={rows}
+            tabIndex={-1}
+            aria-label="Places on this list"
+            className="mt-6 border-t-3 border-ink outline-none"
+          >
             {places.map((place, index) => (
               <ListItemRow
                 key={place.restaurant.id}
@@ -50,6 +61,11 @@ export function ListScreen({ list }: { list: PlaceList }) {
                 place={place}
                 number={index + 1}
                 count={places.length}
+                onTakenOff={() => {
+                  setTaken(place.restaurant.name);
+                  // The button that had the focus goes with its row.
+                  rows.current?.focus({ preventScroll: true });
+                }}
               />
             ))}
           </ol>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import type { PlaceList } from "@/lib/contracts/lists";
 import { ShareButton } from "../guide/share-button";
 import { useChange } from "../profile/use-change";
@@ -12,9 +12,19 @@ import { listApiPath, sharedListPath } from "./list-paths";
 /** Whether others can read a list, and how that begins and ends. */
 export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { list: PlaceList }) {
   const { change, isBusy, error } = useChange();
-  const share = `${listApiPath(id)}/share`;
+  const section = useRef<HTMLElement>(null);
+  /** The button that is pressed gives way to what the link is now. */
+  function turn(method: "POST" | "DELETE"): void {
+    const onSuccess = () => section.current?.focus({ preventScroll: true });
+    change({ path: `${listApiPath(id)}/share`, method }, { onSuccess });
+  }
   return (
-    <section aria-labelledby="sharing" className="grid gap-4 rounded-card bg-sunk p-4 md:p-5">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="sharing"
+      className="outline-none grid gap-4 rounded-card bg-sunk p-4 md:p-5"
+    >
       <h2 id="sharing" className="text-row">
         Sharing
       </h2>
@@ -24,11 +34,7 @@ export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { lis
             Only you see this list. With a link, whoever has it can read the places and your notes, but not what you
             think of them.
           </p>
-          <Button
-            isBusy={isBusy}
-            className="justify-self-start"
-            onClick={() => change({ path: share, method: "POST" })}
-          >
+          <Button isBusy={isBusy} className="justify-self-start" onClick={() => turn("POST")}>
             Share by link
           </Button>
         </>
@@ -49,7 +55,7 @@ export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { lis
           </label>
           <div className="flex flex-wrap items-center gap-3">
             <ShareButton title={name} path={sharedListPath(shareToken)} />
-            <Button isBusy={isBusy} onClick={() => change({ path: share, method: "DELETE" })}>
+            <Button isBusy={isBusy} onClick={() => turn("DELETE")}>
               Stop sharing
             </Button>
           </div>

@@ -22,7 +22,7 @@ export const ChangeOwnGuideInput = z
 export type ChangeOwnGuideInput = z.output<typeof ChangeOwnGuideInput>;
 
 /** A guide in the list of its author. */
-export const OwnGuide = GuideSummary.extend({
+export const OwnGuide = GuideSummary.pick({ id: true, name: true, city: true, createdAt: true }).extend({
   isUnlisted: z.boolean(),
   /** Why it is the editors' now, and no longer its author's to change; null for most. */
   keptAs: z.enum(["email", "featured"]).nullable(),

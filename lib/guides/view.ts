@@ -45,7 +45,10 @@ export const viewAdminGuide = (guide: GuideRow): AdminGuide => ({
 
 /** A guide as its author's own page lists it. */
 export const viewOwnGuide = (guide: GuideRow): OwnGuide => ({
-  ...viewGuideSummary(guide),
+  id: guide.id,
+  name: guide.name,
+  city: guide.city,
+  createdAt: guide.createdAt.toISOString(),
   isUnlisted: guide.unlistedAt !== null,
   keptAs: guide.isEmailGuide ? "email" : guide.isFeatured ? "featured" : null,
 });

@@ -12,7 +12,8 @@ import type { UserCtx } from "./own-list";
 import { putListPlace } from "./put-place";
 import { removeList } from "./remove";
 import { removeListPlace } from "./remove-place";
-import { shareList, stopSharingList } from "./share";
+import { shareList } from "./share";
+import { stopSharingList } from "./stop-sharing";
 
 const { db } = await testDb();
 const [ben, admin] = [await makeUser(db), await makeAdmin(db)];

@@ -8,7 +8,8 @@ import { findSharedList } from "./find-shared";
 import { getList } from "./get";
 import { putListPlace } from "./put-place";
 import { removeList } from "./remove";
-import { shareList, stopSharingList } from "./share";
+import { shareList } from "./share";
+import { stopSharingList } from "./stop-sharing";
 
 const { db } = await testDb();
 const [ana, ben] = [await makeUser(db), await makeUser(db)];
