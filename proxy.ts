@@ -43,12 +43,12 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Where messages lead, and where they are kept. */
-const MESSAGE_LINKS = /^\/(?:api\/)?(?:email|unsubscribe|dev\/outbox)(?:\/|$)/;
+/** Where messages lead, and where they are kept; and shared lists, whose address is all that it takes to read them. */
+const SECRET_LINKS = /^\/(?:(?:api\/)?(?:email|unsubscribe|dev\/outbox)|list)(?:\/|$)/;
 
-/** Where messages lead, and the sign-in that the claim of such a link is brought to. */
+/** Such a link, and the sign-in that its claim is brought to. */
 const carriesToken = ({ nextUrl }: NextRequest): boolean =>
-  nextUrl.searchParams.has("claim") || MESSAGE_LINKS.test(nextUrl.pathname);
+  nextUrl.searchParams.has("claim") || SECRET_LINKS.test(nextUrl.pathname);
 
 export const config = {
   matcher: [
@@ -58,6 +58,8 @@ export const config = {
     "/discover",
     "/map",
     "/profile",
+    "/profile/guides",
+    "/profile/lists",
     "/profile/places",
     "/profile/account",
     "/debug",
@@ -80,6 +82,8 @@ export const config = {
     "/api/email/unsubscribe/:path*",
     "/dev/outbox/:path*",
     "/search",
+    "/profile/lists/:id",
+    "/list/:token",
     { source: "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)", has: [{ type: "query", key: "q" }] },
     { source: "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)", has: [{ type: "query", key: "quarter" }] },
     { source: "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)", has: [{ type: "query", key: "craving" }] },

@@ -43,7 +43,7 @@ test("places are exported from one account, imported into a second, and undone",
   const ana = await register(page.request);
   const statuses = await setFiveStatuses(page.request, ana);
   await page.goto("/profile");
-  await page.getByRole("link", { name: "My places" }).click();
+  await page.getByRole("link", { name: "Import and export" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download CSV" }).click();
   const download = await downloading;

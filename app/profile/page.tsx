@@ -1,15 +1,29 @@
 import type { Metadata } from "next";
 import { ProfileCard } from "@/components/account/profile-card";
+import { MarkedPlacesSection } from "@/components/profile/places/marked-places-section";
+import { ProfileLinks } from "@/components/profile/profile-links";
+import { ProfileNav } from "@/components/profile/profile-nav";
+import { parseMarkedFilter } from "@/lib/contracts/marked-places";
+import { listMarkedPlaces } from "@/lib/restaurants/list-marked";
 import { requirePageUser } from "@/lib/web/page-session";
+import { readerCtx } from "@/lib/web/reader-ctx";
 import { SignedInPage } from "../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "Profile" };
 
-export default async function ProfilePage() {
-  const { username, isAdmin } = await requirePageUser();
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ProfilePage({ searchParams }: Props) {
+  const user = await requirePageUser();
+  const { status, q, page } = await searchParams;
+  const filter = parseMarkedFilter({ status, q, page });
+  const found = await listMarkedPlaces({ ...(await readerCtx()), user }, filter);
   return (
     <SignedInPage>
-      <ProfileCard user={{ username, isAdmin }} />
+      <ProfileCard username={user.username} />
+      <ProfileNav current="/profile" />
+      <MarkedPlacesSection filter={filter} found={found} now={new Date()} />
+      <ProfileLinks isAdmin={user.isAdmin} />
     </SignedInPage>
   );
 }

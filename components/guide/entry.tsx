@@ -3,6 +3,7 @@ import type { GuideEntry } from "@/lib/contracts/guide";
 import { guidePath } from "@/lib/web/public-paths";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
+import { AddToList } from "../lists/add-to-list";
 import { toStatusTarget } from "../status/status-target";
 import { VisitorMarks } from "../status/visitor-marks";
 import { PlaceActions } from "../ui/place-actions";
@@ -69,7 +70,10 @@ function Content({
         {restaurant.isOpen && <PlaceActions restaurant={restaurant} />}
         <WhyThisPick entry={entry} />
         {canMark ? (
-          <EntryStatus restaurant={toStatusTarget(restaurant)} guideId={guideId} />
+          <>
+            <EntryStatus restaurant={toStatusTarget(restaurant)} guideId={guideId} />
+            <AddToList restaurant={{ id: restaurant.id, name: restaurant.name }} />
+          </>
         ) : (
           <VisitorMarks
             restaurant={restaurant}

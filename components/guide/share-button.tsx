@@ -6,8 +6,15 @@ import { Icon } from "../ui/icon";
 
 const TOLD_MS = 4_000;
 
+type Props = {
+  title: string;
+  /** What is shared, where that is not the page itself. */
+  path?: string;
+  isSmall?: boolean;
+};
+
 /** The platform's own sheet where there is one, else the address on the clipboard. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, path, isSmall }: Props) {
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
     if (outcome === null) return;
@@ -16,7 +23,7 @@ export function ShareButton({ title }: { title: string }) {
   }, [outcome]);
 
   async function share(): Promise<void> {
-    const url = window.location.origin + window.location.pathname;
+    const url = window.location.origin + (path ?? window.location.pathname);
     try {
       if (navigator.share) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
@@ -28,9 +35,10 @@ export function ShareButton({ title }: { title: string }) {
   }
   return (
     <>
-      <Button onClick={share}>
+      <Button onClick={share} isSmall={isSmall}>
         <Icon name="share" size={18} />
         {outcome === "copied" ? "Link copied" : "Share"}
+        {path !== undefined && <span className="sr-only">: {title}</span>}
       </Button>
       <span role="status" className={outcome === "failed" ? "text-ui text-ink-soft" : "sr-only"}>
         {outcome === "copied" && "The link is on your clipboard."}

@@ -50,12 +50,19 @@ export const guides = pgTable(
     isFeatured: boolean().notNull().default(false),
     /** When an editor removed it from the public pages, which makes it admin-only. Null for a preview. */
     hiddenAt: timestamp({ withTimezone: true }),
+    /**
+     * When its author took it off the public pages, which makes it admin-only for everybody else. Only the author ends
+     * that, and only while no editor hides it.
+     */
+    unlistedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     index().on(t.city, t.createdAt.desc()),
     index("guides_email_feed").on(t.city, t.createdAt.desc()).where(sql`${t.isEmailGuide} and not ${t.isAdminOnly}`),
+    index().on(t.authorId, t.createdAt.desc()),
+    check("guides_unlisted_is_not_public", sql`${t.unlistedAt} is null or ${t.isAdminOnly}`),
   ],
 );
 

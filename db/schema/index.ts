@@ -9,6 +9,7 @@ export * from "./job-events";
 export * from "./job-progress";
 export * from "./job-runs";
 export * from "./job-schedules";
+export * from "./lists";
 export * from "./outbox";
 export * from "./photos";
 export * from "./place-imports";

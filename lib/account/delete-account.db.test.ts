@@ -7,6 +7,8 @@ import {
   guideCreations,
   guides,
   placeImports,
+  placeListItems,
+  placeLists,
   subscribers,
   users,
 } from "@/db/schema";
@@ -64,6 +66,10 @@ async function makeFullAccount() {
   });
   await db.insert(guideCreations).values({ userId: user.id, expiresAt: soon() });
   await db.insert(placeImports).values({ userId: user.id, fileName: "bo.csv", source: "csv", expiresAt: soon() });
+  const [list] = await db.insert(placeLists).values({ userId: user.id, name: "Soups" }).returning();
+  await db
+    .insert(placeListItems)
+    .values({ listId: list?.id ?? "", restaurantId: place.id, position: 1, note: "for Bo" });
   await db.insert(subscribers).values({ email, emailKey: email, city: "Oakland", state: "confirmed", userId: user.id });
   await recordAction(db, { user: asUser(user).user, now: new Date() }, "guide.deleted", { id: guide.id, name: "Soup" });
   return { user, email, place, guide };
@@ -102,6 +108,13 @@ test("a deleted account leaves no row that names it, in any table that can", asy
   expect(await db.$count(adminActions, eq(adminActions.adminName, user.username))).toBe(1);
 });
 
+test("a guide that its author unlisted goes with the account", async () => {
+  const { user } = await makeFullAccount();
+  const { id } = await makeGuide(db, { authorId: user.id, isAdminOnly: true, unlistedAt: new Date() });
+  await deleteAccount(asUser(user), confirmed(user));
+  expect(await db.$count(guides, eq(guides.id, id))).toBe(0);
+});
+
 test("the weekly email ends with the account where its reader says so", async () => {
   const { user, email } = await makeFullAccount();
   await deleteAccount(asUser(user), confirmed(user, "end"));
@@ -136,6 +149,7 @@ test("an export has everything of the account, and nothing of others or of what 
   expect(account.profile).toMatchObject({ username: user.username, email });
   expect(account.places).toMatchObject([{ id: place.id, guide: guide.name }]);
   expect(account.guides).toMatchObject([{ id: guide.id, prompt: "soup for Bo" }]);
+  expect(account.lists).toMatchObject([{ name: "Soups", isShared: false, places: [{ id: place.id, note: "for Bo" }] }]);
   expect(account.weeklyEmails).toMatchObject([{ email, city: "Oakland", state: "confirmed" }]);
   expect(account.sessions).toHaveLength(1);
   expect(account.imports).toMatchObject([{ fileName: "bo.csv" }]);

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { guideGenerations, guides, subscribers, users } from "@/db/schema";
 import { logSecurity } from "@/lib/auth/security-log";
@@ -11,7 +11,7 @@ import { requirePassword } from "./require-password";
 
 /**
  * Deletes the current user's account with all that is theirs, in one transaction. Guides stay public, without a name and
- * without the words that were typed for them; a linked weekly email goes on unlinked or is deleted, as its reader says.
+ * without the words that were typed for them; unlisted ones, that nobody could list again, are deleted; a linked weekly email goes on unlinked or is deleted, as its reader says.
  * @throws AppError bad_input (a wrong name or password), conflict (the only administrator), too_many
  */
 export async function deleteAccount(
@@ -25,6 +25,7 @@ export async function deleteAccount(
   await requirePassword(ctx, password);
   await db.transaction(async (tx) => {
     await requireAnotherAdmin(tx, user);
+    await tx.delete(guides).where(and(eq(guides.authorId, user.id), isNotNull(guides.unlistedAt)));
     await forgetPrompts(tx, user.id);
     if (subscription === "end") await tx.delete(subscribers).where(eq(subscribers.userId, user.id));
     // Every other row of theirs goes by its foreign key, and the rest lose the account.

@@ -4,6 +4,7 @@ import { logSecurity } from "@/lib/auth/security-log";
 import { toCalendarDate } from "@/lib/core/calendar-date";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
+import { exportLists } from "@/lib/lists/export-lists";
 import type { Ctx } from "@/lib/ports/context";
 import { listRated } from "@/lib/restaurants/import-export/export-places";
 import { listSessions } from "./get-settings";
@@ -21,6 +22,7 @@ export async function exportAccount(ctx: UserCtx): Promise<{ fileName: string; t
     profile: await readProfile(ctx),
     places: await listRated(ctx),
     guides: await listOwnGuides(ctx),
+    lists: await exportLists(ctx),
     weeklyEmails: await listSubscriptions(ctx),
     imports: await listOwnImports(ctx),
     sessions: await listSessions(ctx),

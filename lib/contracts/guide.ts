@@ -51,8 +51,15 @@ export const GuideSummary = z.object({
 });
 export type GuideSummary = z.infer<typeof GuideSummary>;
 
-/** A guide in the admin list. Hidden: it was public, and an editor took it down; a preview was never public. */
-export const AdminGuide = GuideSummary.extend({ isFeatured: z.boolean(), isHidden: z.boolean() });
+/**
+ * A guide in the admin list. Hidden: it was public, and an editor took it down. Unlisted: its author did. A preview was
+ * never public.
+ */
+export const AdminGuide = GuideSummary.extend({
+  isFeatured: z.boolean(),
+  isHidden: z.boolean(),
+  isUnlisted: z.boolean(),
+});
 export type AdminGuide = z.infer<typeof AdminGuide>;
 
 export const GuidesResponse = z.object({ guides: z.array(GuideSummary) });
@@ -63,6 +70,7 @@ export const ManagedGuide = AdminGuide.pick({ id: true, name: true, city: true, 
   isAdminOnly: z.boolean().default(false),
   isFeatured: z.boolean().default(false),
   isHidden: z.boolean().default(false),
+  isUnlisted: z.boolean().default(false),
 });
 export type ManagedGuide = z.infer<typeof ManagedGuide>;
 
@@ -143,6 +151,8 @@ export const Guide = GuideSummary.extend({
   usesGoogle: z.boolean(),
   /** Whether search engines may list it: the magazine's own guides, and user-made ones an administrator featured. */
   isIndexable: z.boolean(),
+  /** Its author took it off the public pages. */
+  isUnlisted: z.literal(true).optional(),
   /** Newest first. */
   updates: z.array(GuideUpdate),
   /** In the order of the prompt, without what asks for nothing; empty for guides older than this field. */

@@ -19,6 +19,10 @@ export const integerParam = (name: string, { min, max, fallback }: { min: number
     .optional()
     .transform((value) => value ?? fallback);
 
+/** The number of a page in its own address, from 1; what can't be one counts as the first. */
+export const parsePage = (page: string | string[] | undefined): number =>
+  typeof page === "string" && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
+
 /** The name of one of our cities. */
 export const CityInput = z.enum(CITIES, { error: "Choose one of our cities." });
 

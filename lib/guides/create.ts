@@ -36,6 +36,8 @@ export type ReleaseCreationSlot = () => Promise<void>;
 type GuidePublication = {
   isEmailGuide: boolean;
   isAdminOnly: boolean;
+  /** For a guide that its author keeps off the public pages. */
+  unlistedAt?: Date | null;
   createdAt: Date;
   /** For a weekly guide: the week, whose guide repeats no place of the weeks around it. */
   week?: Week;
@@ -95,6 +97,7 @@ export async function createGuide(
           writtenBy: curator.name,
           isEmailGuide: publication?.isEmailGuide ?? false,
           isAdminOnly: publication?.isAdminOnly ?? debugRun !== undefined,
+          unlistedAt: publication?.unlistedAt ?? null,
           createdAt: publication?.createdAt ?? new Date(),
           clockAt: clockAt ?? ctx.now,
           inSameTransaction: publication?.attach,

@@ -4,7 +4,13 @@ import { evidence, guideEntries, guides, guideUpdates, restaurantStatuses, resta
 import type { Guide, GuideSummary } from "@/lib/contracts/guide";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
-import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "@/lib/restaurants/select-for-reader";
+import {
+  isStatusOf,
+  isVisibleOrigin,
+  mayReadGuide,
+  type Reader,
+  readerColumns,
+} from "@/lib/restaurants/select-for-reader";
 import { guideNotFound } from "./guide-not-found";
 import { type EntryRows, viewGuide, viewGuideSummary } from "./view";
 
@@ -13,7 +19,7 @@ type GuideRow = typeof guides.$inferSelect;
 /** A guide as a signed-in reader sees it: every entry's restaurant carries their own status. */
 export async function getGuide(ctx: Ctx & { user: SessionUser }, id: string): Promise<Guide> {
   const guide = await findGuideRow(ctx.db, id);
-  if (!guide || (guide.isAdminOnly && !ctx.user.isAdmin)) throw guideNotFound();
+  if (!guide || !mayReadGuide(guide, ctx.user)) throw guideNotFound();
   return viewWithEntries(ctx.db, guide, ctx.user);
 }
 

@@ -46,6 +46,13 @@ test("a guide for administrators is corrected by them alone, into another one fo
   expect(options.publication).toMatchObject({ isEmailGuide: false, isAdminOnly: true });
 });
 
+test("a guide that its author unlisted is corrected into another unlisted one", async () => {
+  const { id } = await makeOwn({ isAdminOnly: true, unlistedAt: new Date() });
+  await expect(prepareCorrection(as(ben), id, correction)).rejects.toMatchObject({ code: "not_found" });
+  const { options } = await prepareCorrection(as(ana), id, correction);
+  expect(options.publication).toMatchObject({ isAdminOnly: true, unlistedAt: expect.any(Date) });
+});
+
 test("what the prompt doesn't say can't be corrected, and neither can more than a prompt may hold", async () => {
   const { id } = await makeOwn();
   await expect(prepareCorrection(as(ana), id, { quote: "no walnuts", role: "danger" })).rejects.toMatchObject({

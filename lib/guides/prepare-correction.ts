@@ -6,11 +6,12 @@ import type { GuideInput } from "@/lib/contracts/stages";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
+import { mayReadGuide } from "@/lib/restaurants/select-for-reader";
 import type { CreateGuideOptions } from "./create";
 import { guideNotFound } from "./guide-not-found";
 import { mayCorrectGuide } from "./view-readings";
 
-/** What `createGuide` makes the guide again from, with one correction more. A guide for administrators stays one. */
+/** What `createGuide` makes the guide again from, with one correction more. A guide that is not public stays so. */
 type PreparedCorrection = { input: GuideInput; options: Pick<CreateGuideOptions, "publication"> };
 
 /**
@@ -24,8 +25,9 @@ export async function prepareCorrection(
   correction: PromptCorrection,
 ): Promise<PreparedCorrection> {
   const [guide] = await db.select().from(guides).where(eq(guides.id, guideId));
-  if (!guide || !mayCorrectGuide(guide, user) || (guide.isAdminOnly && !user.isAdmin)) throw guideNotFound();
+  if (!guide || !mayCorrectGuide(guide, user) || !mayReadGuide(guide, user)) throw guideNotFound();
   const { city, prompt, isAdminOnly } = guide;
+  const unlistedAt = guide.unlistedAt && now;
   if (!prompt.includes(correction.quote)) throw new AppError("bad_input", "Choose words of this guide's prompt.");
   const corrections = [...guide.corrections.filter(({ quote }) => quote !== correction.quote), correction];
   if (corrections.length > CORRECTIONS_MAX) {
@@ -36,6 +38,6 @@ export async function prepareCorrection(
   }
   return {
     input: { city, prompt, corrections },
-    options: isAdminOnly ? { publication: { isEmailGuide: false, isAdminOnly, createdAt: now } } : {},
+    options: isAdminOnly ? { publication: { isEmailGuide: false, isAdminOnly, unlistedAt, createdAt: now } } : {},
   };
 }

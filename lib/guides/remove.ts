@@ -32,7 +32,8 @@ const EDITION_STATE_PHRASES = {
   failed: "has failed and can be continued",
 };
 
-async function refuseWhileInEdition(tx: Transaction, id: string): Promise<void> {
+/** @throws AppError conflict */
+export async function refuseWhileInEdition(tx: Transaction, id: string): Promise<void> {
   const [edition] = await tx
     .select({ city: editions.city, week: editions.week, state: editions.state })
     .from(editions)

@@ -23,6 +23,7 @@ export type SaveGuideOptions = {
   writtenBy: "house" | "model";
   isEmailGuide: boolean;
   isAdminOnly: boolean;
+  unlistedAt?: Date | null;
   createdAt: Date;
   inSameTransaction?: ((tx: Transaction, guideId: string) => Promise<void>) | undefined;
   /** The time that the curator saw. */
@@ -45,6 +46,7 @@ export async function saveGuide(
     writtenBy,
     isEmailGuide,
     isAdminOnly,
+    unlistedAt = null,
     createdAt,
     clockAt,
     inSameTransaction,
@@ -78,6 +80,7 @@ export async function saveGuide(
       writtenBy,
       isEmailGuide,
       isAdminOnly,
+      unlistedAt,
       createdAt,
       updatedAt: createdAt,
     });

@@ -32,6 +32,11 @@ export async function setGuideFeatured(
     if (guide.isEmailGuide)
       throw new AppError("conflict", "Email guides are listed already: only user-made ones are featured.");
     if (guide.isFeatured !== isFeatured)
-      throw new AppError("conflict", "This guide is hidden. Show it before you feature it.");
+      throw new AppError(
+        "conflict",
+        guide.unlistedAt === null
+          ? "This guide is hidden. Show it before you feature it."
+          : "Its author unlisted this guide, so it can't be featured.",
+      );
   });
 }

@@ -1,6 +1,7 @@
 import type { evidence, guideEntries, guides, guideUpdates, restaurants } from "@/db/schema";
 import type { EntryVerdict } from "@/lib/contracts/constraint";
 import type { AdminGuide, Guide, GuideEntry, GuideSummary } from "@/lib/contracts/guide";
+import type { OwnGuide } from "@/lib/contracts/own-guide";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { joinSentences } from "@/lib/contracts/stages";
 import type { Reader } from "@/lib/restaurants/select-for-reader";
@@ -39,6 +40,17 @@ export const viewAdminGuide = (guide: GuideRow): AdminGuide => ({
   ...viewGuideSummary(guide),
   isFeatured: guide.isFeatured,
   isHidden: guide.isAdminOnly && guide.hiddenAt !== null,
+  isUnlisted: guide.unlistedAt !== null,
+});
+
+/** A guide as its author's own page lists it. */
+export const viewOwnGuide = (guide: GuideRow): OwnGuide => ({
+  id: guide.id,
+  name: guide.name,
+  city: guide.city,
+  createdAt: guide.createdAt.toISOString(),
+  isUnlisted: guide.unlistedAt !== null,
+  keptAs: guide.isEmailGuide ? "email" : guide.isFeatured ? "featured" : null,
 });
 
 export type EntryRows = {
@@ -64,6 +76,7 @@ export function viewGuide(
     notes: guide.notes,
     usesGoogle: entries.some(({ restaurant }) => restaurant.googlePlaceId !== null),
     isIndexable: !guide.isAdminOnly && (guide.isEmailGuide || guide.isFeatured),
+    ...(guide.unlistedAt !== null && { isUnlisted: true as const }),
     updates: updates.map(({ at, restaurantName, reason }) => ({ at: at.toISOString(), restaurantName, reason })),
     readings: viewReadings(guide, reader),
     ...(mayCorrectGuide(guide, reader) && { isCorrectable: true }),

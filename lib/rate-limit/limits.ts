@@ -114,6 +114,27 @@ export const SEARCH_BY_ADDRESS: RateLimit = {
   windowMs: 10 * MINUTE_MS,
   message: "That is a lot of searching from your connection.",
 };
+/** Each change renders the public pages anew. */
+export const OWN_GUIDE_CHANGE_BY_USER: RateLimit = {
+  name: "own-guide:user",
+  max: 120,
+  windowMs: HOUR_MS,
+  message: "That is a lot of changes to your guides.",
+};
+/** Somebody who fills a list by hand stays far below. */
+export const LIST_CHANGE_BY_USER: RateLimit = {
+  name: "list:user",
+  max: 1_200,
+  windowMs: HOUR_MS,
+  message: "That is a lot of changes to your lists.",
+};
+/** Links can't be guessed; this keeps one connection from reading without end. Counted in blocks. */
+export const SHARED_LIST_BY_ADDRESS: RateLimit = {
+  name: "shared-list:address",
+  max: 1_200,
+  windowMs: 10 * MINUTE_MS,
+  message: "That is a lot of reading from your connection.",
+};
 /** Reading and matching a file costs the server more than most calls do. */
 export const IMPORT_BY_USER: RateLimit = {
   name: "import:user",

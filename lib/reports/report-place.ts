@@ -6,6 +6,7 @@ import { isId } from "@/lib/core/id-param";
 import type { Ctx } from "@/lib/ports/context";
 import { consumeLimit } from "@/lib/rate-limit/consume";
 import { REPORT_BY_ADDRESS } from "@/lib/rate-limit/limits";
+import { isVisibleGuide } from "@/lib/restaurants/select-for-reader";
 
 /**
  * Takes a reader's report that something about a place in a public guide is wrong. Nobody needs to sign in; the same
@@ -44,7 +45,7 @@ async function isInVisibleGuide({ db, user }: Ctx, restaurantId: string, guideId
       and(
         eq(guideEntries.guideId, guideId),
         eq(guideEntries.restaurantId, restaurantId),
-        user?.isAdmin ? undefined : eq(guides.isAdminOnly, false),
+        user ? isVisibleGuide(user) : eq(guides.isAdminOnly, false),
       ),
     );
   return entry !== undefined;

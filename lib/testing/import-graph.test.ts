@@ -8,7 +8,7 @@ const ORDER = [
   ...["lib/audit", "lib/rate-limit", "lib/auth", "lib/http", "lib/jobs"],
   ...["lib/mail/links", "emails", "lib/mail", "lib/mail/render", "lib/mail/outbox"],
   ...["lib/restaurants", "lib/catalogue", "lib/guides", "lib/magazine", "lib/adapters"],
-  ...["lib/newsletter", "lib/account", "lib/editions", "lib/themes", "lib/reports"],
+  ...["lib/newsletter", "lib/lists", "lib/account", "lib/editions", "lib/themes", "lib/reports"],
   ...["lib/boot", "lib/web", "lib/client", "components", "inngest", "app"],
 ];
 const TEST_CODE = /\.test\.tsx?$|\/testing\//;

@@ -13,6 +13,8 @@ export const SESSION_PAGES: Record<string, PageAccess> = {
   "/discover": "signed-in",
   "/map": "signed-in",
   "/profile": "signed-in",
+  "/profile/guides": "signed-in",
+  "/profile/lists": "signed-in",
   "/profile/places": "signed-in",
   "/profile/account": "signed-in",
   "/debug": "admin",
@@ -45,10 +47,12 @@ export const EMAIL_LINK_PAGES = [
 /** A city's page, of which what the query narrows is rendered per request. */
 const CITY_PAGE = "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)";
 
-/** Rendered per request too: the outbox, searches, and a guide or a place for a reader with a session. */
+/** Rendered per request too: the outbox, searches, lists, and a guide or a place for a reader with a session. */
 export const OTHER_PERSONAL_PAGES = [
   "/dev/outbox/:path*",
   "/search",
+  "/profile/lists/:id",
+  "/list/:token",
   ...MAGAZINE_FILTERS.map((key) => ({ source: CITY_PAGE, has: [{ type: "query", key }] })),
   { source: "/:page(guide|place)/:id", has: [{ type: "cookie", key: "kumquat.session" }] },
   { source: "/:page(guide|place)/:id", has: [{ type: "cookie", key: "__Host-kumquat.session" }] },

@@ -22,8 +22,9 @@ export function DeleteSection({ username, cities }: Props) {
   return (
     <SettingsSection title="Delete my account">
       <p className="text-ink-soft">
-        Your places, your email address, your imports and every session go at once, and don't come back. Guides that you
-        sparked stay public, without your name and without the words you typed for them.
+        Your places, your lists, your email address, your imports and every session go at once, and don't come back.
+        Guides that you sparked stay public, without your name and without the words you typed for them. Those you
+        unlisted go too.
       </p>
       <div>
         <Button isSmall aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

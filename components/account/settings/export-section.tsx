@@ -5,7 +5,7 @@ const FILES = [
   {
     href: "/api/account/export",
     name: "Download everything",
-    line: "JSON: profile, places, guides, weekly email, imports and sessions",
+    line: "JSON: profile, places, guides, lists, weekly email, imports and sessions",
   },
   { href: "/api/restaurants/saved/export?format=csv", name: "Download my places", line: "CSV, for a spreadsheet" },
 ];

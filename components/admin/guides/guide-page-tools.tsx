@@ -27,12 +27,15 @@ function Tools({ guide }: { guide: ManagedGuide }) {
   const router = useRouter();
   const [deleting, setDeleting] = useState<ManagedGuide | null>(null);
   const { mutate, isPending, error } = useMutation({ ...changeGuideMutation, onSettled: () => router.refresh() });
-  const { id, isEmailGuide, isAdminOnly, isFeatured, isHidden } = guide;
+  const { id, isEmailGuide, isAdminOnly, isFeatured, isHidden, isUnlisted } = guide;
   const change = (fields: { isFeatured?: boolean; isHidden?: boolean }) => mutate({ id, change: fields });
   return (
     <section aria-label="For editors" className="mt-4 rounded-card bg-sunk px-4 py-2.5 text-ui print:hidden">
       <div className="flex flex-wrap items-center gap-x-3">
-        <span className="text-ink-soft">{guideType(guide)}</span>
+        <span className="text-ink-soft">
+          {guideType(guide)}
+          {isUnlisted && ", unlisted by its author"}
+        </span>
         <Link href={`/debug?${new URLSearchParams({ guide: id })}`} className="link inline-block py-2.5">
           View Debug Info
         </Link>
@@ -41,7 +44,7 @@ function Tools({ guide }: { guide: ManagedGuide }) {
             {isFeatured ? "Unfeature" : "Feature"}
           </Button>
         )}
-        {(!isAdminOnly || isHidden) && (
+        {(!isAdminOnly || isHidden || isUnlisted) && (
           <Button variant="quiet" isSmall disabled={isPending} onClick={() => change({ isHidden: !isHidden })}>
             {isHidden ? "Show to readers" : "Hide from readers"}
           </Button>

@@ -20,9 +20,9 @@ type Props = {
 
 /** One guide and its actions. Memoized, because the table has hundreds of rows. */
 export const GuideRow = memo(function GuideRow({ guide, isBusy, error, onChange, onDelete }: Props) {
-  const { id, name, city, createdAt, isEmailGuide, isAdminOnly, isFeatured, isHidden } = guide;
+  const { id, name, city, createdAt, isEmailGuide, isAdminOnly, isFeatured, isHidden, isUnlisted } = guide;
   const canFeature = !isEmailGuide && (isFeatured || !isAdminOnly);
-  const canHide = !isAdminOnly || isHidden;
+  const canHide = !isAdminOnly || isHidden || isUnlisted;
   const ofGuide = <span className="sr-only">: {name}</span>;
   return (
     <tr
@@ -43,7 +43,10 @@ export const GuideRow = memo(function GuideRow({ guide, isBusy, error, onChange,
       <td className={FACT}>
         {guideType(guide)}
         {isFeatured && <Badge tone="bg-green-wash text-green-ink">Featured</Badge>}
-        {!isEmailGuide && isAdminOnly && !isHidden && <Badge tone="bg-blue-wash text-blue-ink">Debug</Badge>}
+        {isUnlisted && <Badge tone="bg-grey-wash text-grey-ink">Unlisted</Badge>}
+        {!isEmailGuide && isAdminOnly && !isHidden && !isUnlisted && (
+          <Badge tone="bg-blue-wash text-blue-ink">Debug</Badge>
+        )}
         {isHidden && <Badge tone="bg-grey-wash text-grey-ink">Hidden</Badge>}
       </td>
       <td className={FACT}>

@@ -10,13 +10,15 @@ import {
   outbox,
   placeImportRows,
   placeImports,
+  placeListItems,
+  placeLists,
   subscriberClaims,
   subscribers,
   users,
 } from "@/db/schema";
 import { DAY_MS } from "@/lib/core/durations";
 import { hashToken } from "@/lib/newsletter/hash-token";
-import { makeGuide, makeRestaurant, makeSession, makeStatus } from "@/lib/testing/factories";
+import { makeGuide, makeRestaurant, makeSession, makeStatus, makeUser } from "@/lib/testing/factories";
 import {
   flagEntry,
   makeEdition,
@@ -131,6 +133,22 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
     .values({ id: importId, userId: people.owner.id, fileName, source: "csv", expiresAt: soon() });
   await db.insert(placeImportRows).values({ importId, line: 1, name: canary("a place in a reader's file", OWNER) });
 
+  const [ownListId, sharedListId, shareToken] = [randomUUID(), randomUUID(), `list-${randomUUID()}`];
+  await db.insert(placeLists).values([
+    { id: ownListId, userId: people.owner.id, name: canary("the name of a reader's list", OWNER) },
+    {
+      id: sharedListId,
+      userId: (await makeUser(db, { username: canary("whose a shared list is", NOBODY, false) })).id,
+      name: "Shared with everybody",
+      shareToken,
+    },
+  ]);
+  const note = canary("a note in a reader's list", OWNER);
+  await db.insert(placeListItems).values([
+    { listId: ownListId, restaurantId: place.id, position: 1, note },
+    { listId: sharedListId, restaurantId: place.id, position: 1, note: "For everybody." },
+  ]);
+
   const messageId = randomUUID();
   await db.insert(outbox).values({
     id: messageId,
@@ -200,6 +218,9 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
       "/api/guides/[id]/correct": guides.map((guide) =>
         guide.isFor === "anybody" ? { ...guide, isFor: "author" as const } : guide,
       ),
+      "/api/guides/[id]/own": guides.map((guide) =>
+        guide.isFor === "anybody" ? { ...guide, isFor: "owner" as const } : guide,
+      ),
       "/api/guides/[id]/entries/[restaurantId]": guides.map((guide, i) => ({
         ...guide,
         params: { ...guide.params, ...(i === 0 ? openFlag : hiddenFlag) },
@@ -210,6 +231,9 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
       "/api/restaurants/[id]": one({ id: place.id }),
       "/api/restaurants/imports/[id]": one({ id: importId }, "owner", "the owner's import"),
       "/api/account/sessions/[id]": one({ id: session.id }, "owner", "the owner's session"),
+      "/list/[token]": one({ token: shareToken }),
+      "/profile/lists/[id]": one({ id: ownListId }, "owner", "the owner's list"),
+      "/api/lists/[id]": one({ id: ownListId, restaurantId: place.id }, "owner", "the owner's list"),
       "/api/editions/[id]": one({ id: edition }),
       "/api/jobs/[id]": one({ id: run }),
       "/api/scheduled-themes/[id]": one({ id: theme }),

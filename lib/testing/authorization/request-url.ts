@@ -19,6 +19,11 @@ const seen = (params: Params) => Number(params.seen ?? 1);
 const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
   "POST /api/guides": () => [{ city: "Oakland", prompt: "somewhere for noodles" }],
   "POST /api/guides/[id]/correct": () => [{ quote: "warm", role: "avoid" }],
+  "POST /api/lists": () => [{ name: `Noodles ${randomUUID()}` }],
+  "PUT /api/lists/[id]": () => [{ name: "Noodles" }, { order: "own" }, { showsOwner: true }],
+  "PUT /api/lists/[id]/places/[restaurantId]": () => [{ note: "Sit at the counter." }],
+  "POST /api/lists/[id]/places/[restaurantId]/move": () => [{ direction: "up" }],
+  "PUT /api/guides/[id]/own": () => [{ name: "Noodles, again" }, { isListed: false }],
   "PUT /api/guides/[id]": () => [{ isFeatured: true }, { isHidden: true }],
   "POST /api/guides/[id]/entries/[restaurantId]/replace": ({ proposalId = randomUUID() }) => [{ proposalId }],
   "POST /api/guides/[id]/entries/[restaurantId]/dismiss": (params) => [{ seen: seen(params) }],

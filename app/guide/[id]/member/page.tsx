@@ -4,6 +4,7 @@ import { GuidePageTools } from "@/components/admin/guides/guide-page-tools";
 import { GuideArticle } from "@/components/guide/guide-article";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
+import { UnlistedNote } from "@/components/profile/guides/unlisted-note";
 import { env } from "@/lib/core/env";
 import { guideJsonLd } from "@/lib/web/guide-json-ld";
 import { guideMap } from "@/lib/web/guide-map";
@@ -31,7 +32,7 @@ export default async function MemberGuidePage({ params }: PageProps<"/guide/[id]
         related={await relatedGuides(guide)}
         asOf={new Date().toISOString()}
         reader={{ isSignedIn: user !== null }}
-        tools={managed && <GuidePageTools guide={managed} />}
+        tools={managed ? <GuidePageTools guide={managed} /> : guide.isUnlisted && <UnlistedNote />}
       />
     </PageFrame>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
+import { AddToList } from "@/components/lists/add-to-list";
 import { PlaceArticle } from "@/components/magazine/place-article";
 import { VisitorPlaceMarks } from "@/components/magazine/visitor-place-marks";
 import { StatusMenu } from "@/components/status/status-menu";
@@ -30,7 +31,10 @@ export default async function MemberPlacePage({ params }: PageProps<"/place/[id]
         map={await streetMap([place.restaurant])}
         marks={
           user ? (
-            <StatusMenu restaurant={toStatusTarget(place.restaurant)} />
+            <div className="grid gap-2">
+              <StatusMenu restaurant={toStatusTarget(place.restaurant)} />
+              <AddToList restaurant={{ id: place.restaurant.id, name: place.restaurant.name }} />
+            </div>
           ) : (
             <VisitorPlaceMarks restaurant={place.restaurant} />
           )

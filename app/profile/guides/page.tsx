@@ -1,0 +1,38 @@
+import type { Metadata } from "next";
+import { PlacesHeading } from "@/components/places/places-heading";
+import { NoOwnGuides } from "@/components/profile/guides/no-own-guides";
+import { OwnGuideList } from "@/components/profile/guides/own-guide-list";
+import { PageLinks } from "@/components/profile/page-links";
+import { ProfileNav } from "@/components/profile/profile-nav";
+import { parsePage } from "@/lib/contracts/query-params";
+import { listOwnGuidesPage } from "@/lib/guides/own/list-page";
+import { requirePageUser } from "@/lib/web/page-session";
+import { readerCtx } from "@/lib/web/reader-ctx";
+import { SignedInPage } from "../../_components/signed-in-page";
+
+export const metadata: Metadata = { title: "My guides" };
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function OwnGuidesPage({ searchParams }: Props) {
+  const user = await requirePageUser("/login?next=%2Fprofile%2Fguides");
+  const { page: asked } = await searchParams;
+  const { guides, page, pageCount } = await listOwnGuidesPage({ ...(await readerCtx()), user }, parsePage(asked));
+  return (
+    <SignedInPage>
+      <div className="pt-4 md:pt-8">
+        <PlacesHeading back={{ href: "/profile", label: "Profile" }} title="My guides">
+          What you sparked, in every city.
+        </PlacesHeading>
+        <ProfileNav current="/profile/guides" />
+        {guides.length === 0 ? <NoOwnGuides /> : <OwnGuideList guides={guides} />}
+        <PageLinks
+          label="Pages of guides"
+          page={page}
+          pageCount={pageCount}
+          pathOf={(to) => (to === 1 ? "/profile/guides" : `/profile/guides?page=${to}`)}
+        />
+      </div>
+    </SignedInPage>
+  );
+}

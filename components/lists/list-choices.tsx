@@ -1,0 +1,73 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "@/lib/client/api-client";
+import { errorMessage } from "@/lib/client/error-message";
+import { LISTS_MAX, type ListSummary, ListsResponse } from "@/lib/contracts/lists";
+import { withParams } from "@/lib/core/with-params";
+import { Notice } from "../ui/notice";
+import { countPlaces } from "./count-places";
+import { LISTS_API, listPlaceApiPath } from "./list-paths";
+import { NewListForm } from "./new-list-form";
+
+/** The reader's lists, each with whether the place is on it, and a new one that begins with it. */
+export function ListChoices({ restaurant: { id, name } }: { restaurant: { id: string; name: string } }) {
+  const client = useQueryClient();
+  const queryKey = ["lists", id];
+  const { data: lists, error } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      ListsResponse.parse(await callApi(withParams(LISTS_API, { restaurantId: id }), { signal })).lists,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const toggle = useMutation({
+    mutationFn: (list: ListSummary) =>
+      callApi(listPlaceApiPath(list.id, id), list.holdsPlace ? { method: "DELETE" } : { method: "PUT", body: {} }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  const problem = error ?? toggle.error;
+  return (
+    <div className="grid gap-5">
+      {problem && <Notice tone="error">{errorMessage(problem)}</Notice>}
+      {!lists && !error && <p role="status">Loading your lists...</p>}
+      {lists && lists.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="mb-2 text-ui font-semibold">Your lists</legend>
+          <ul className="max-h-72 overflow-y-auto border-y border-rule">
+            {lists.map((list) => {
+              const isChanging = toggle.isPending && toggle.variables.id === list.id;
+              return (
+                <li key={list.id} className="border-b border-rule last:border-0">
+                  <label className="flex min-h-12 cursor-pointer items-center gap-3 py-2">
+                    <input
+                      type="checkbox"
+                      className="size-5 flex-none accent-ink"
+                      checked={isChanging ? !list.holdsPlace : list.holdsPlace}
+                      onChange={() => {
+                        if (!toggle.isPending) toggle.mutate(list);
+                      }}
+                    />
+                    <span className="min-w-0 flex-1 wrap-anywhere">{list.name}</span>{" "}
+                    <span className="text-small text-ink-faint">{countPlaces(list.placeCount)}</span>
+                  </label>
+                </li>
+              );
+            })}
+          </ul>
+        </fieldset>
+      )}
+      {lists && lists.length < LISTS_MAX && (
+        <NewListForm
+          label={lists.length === 0 ? "Name your first list" : "Or a new list"}
+          action="Create and add"
+          restaurantId={id}
+          onCreated={() => client.invalidateQueries({ queryKey })}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {lists && `${name} is on ${lists.filter(({ holdsPlace }) => holdsPlace).length} of your lists.`}
+      </p>
+    </div>
+  );
+}

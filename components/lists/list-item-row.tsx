@@ -1,0 +1,110 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
+import type { ListPlace } from "@/lib/contracts/lists";
+import { placePath } from "@/lib/web/public-paths";
+import { useChange } from "../profile/use-change";
+import { StatusMenu } from "../status/status-menu";
+import { toStatusTarget } from "../status/status-target";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { Notice } from "../ui/notice";
+import { PlaceLine } from "../ui/place-line";
+import { listPlaceApiPath } from "./list-paths";
+import { NoteEditor } from "./note-editor";
+
+type Direction = "up" | "down";
+type Props = {
+  listId: string;
+  place: ListPlace;
+  /** From 1. */
+  number: number;
+  count: number;
+  onTakenOff: () => void;
+};
+
+/** One place of a list, with its note, and the ways to move it and take it off. */
+export function ListItemRow({ listId, place: { restaurant, note }, number, count, onTakenOff }: Props) {
+  const { id, name, humanizedLocation, isOpen } = restaurant;
+  const path = listPlaceApiPath(listId, id);
+  const { change, isBusy, error } = useChange();
+  const [wasMoved, setMoved] = useState(false);
+  const moving = useRef<Direction | null>(null);
+  const row = useRef<HTMLLIElement>(null);
+
+  // The row has another place in the page now, and its buttons have lost the focus.
+  useEffect(() => {
+    if (isBusy || moving.current === null) return;
+    const find = (direction: Direction) =>
+      row.current?.querySelector<HTMLButtonElement>(`[data-move=${direction}]:not(:disabled)`);
+    (find(moving.current) ?? find("up") ?? find("down"))?.focus({ preventScroll: true });
+    moving.current = null;
+  }, [isBusy]);
+
+  function move(direction: Direction): void {
+    moving.current = direction;
+    setMoved(true);
+    change({ path: `${path}/move`, method: "POST", body: { direction } });
+  }
+  const moveButton = (direction: Direction, isEnd: boolean) => (
+    <Button
+      isSmall
+      variant="quiet"
+      padding="px-0"
+      className="min-h-11 min-w-11"
+      data-move={direction}
+      disabled={isEnd || isBusy}
+      aria-label={`Move ${name} ${direction}`}
+      onClick={() => move(direction)}
+    >
+      <Icon name="chevron" size={18} className={direction === "up" ? "rotate-180" : undefined} />
+    </Button>
+  );
+  return (
+    <li
+      ref={row}
+      className="grid gap-3 border-b border-rule py-4 md:grid-cols-[minmax(0,1fr)_260px] md:items-start md:gap-8"
+    >
+      <div className="grid min-w-0 gap-2">
+        <div>
+          <h2 className="text-row leading-card wrap-anywhere">
+            <Link
+              href={placePath(id)}
+              prefetch={false}
+              className="inline-block py-1 no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="text-ui text-ink-soft">
+            <PlaceLine restaurant={restaurant} where={humanizedLocation} />
+            {!isOpen && "\u00a0· Closed"}
+          </p>
+        </div>
+        <NoteEditor path={path} name={name} note={note} />
+        {error && <Notice tone="error">{error}</Notice>}
+      </div>
+      <div className="grid gap-2">
+        <StatusMenu restaurant={toStatusTarget(restaurant)} />
+        <div className="flex flex-wrap items-center gap-1">
+          {count > 1 && moveButton("up", number === 1)}
+          {count > 1 && moveButton("down", number === count)}
+          <Button
+            isSmall
+            variant="quiet"
+            className="ml-auto min-h-11"
+            disabled={isBusy}
+            onClick={() => change({ path, method: "DELETE" }, { onSuccess: onTakenOff })}
+          >
+            Take off
+            <span className="sr-only"> the list: {name}</span>
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {wasMoved && !isBusy && `${name} is number ${number} of ${count}.`}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { PlaceList } from "@/lib/contracts/lists";
+import { PlacesHeading } from "../places/places-heading";
+import { ButtonLink } from "../ui/button";
+import { countPlaces } from "./count-places";
+import { ListItemRow } from "./list-item-row";
+import { LISTS_PATH } from "./list-paths";
+import { ListTools } from "./list-tools";
+import { OrderChoice } from "./order-choice";
+import { SharePanel } from "./share-panel";
+
+/** One list as its owner sees and changes it. */
+export function ListScreen({ list }: { list: PlaceList }) {
+  const { places } = list;
+  const [taken, setTaken] = useState<string | null>(null);
+  const rows = useRef<HTMLOListElement>(null);
+  return (
+    <div className="pt-4 md:pt-8">
+      <PlacesHeading back={{ href: LISTS_PATH, label: "My lists" }} title={list.name}>
+        {countPlaces(places.length)}
+      </PlacesHeading>
+      <div className="mt-5">
+        <ListTools list={list} />
+      </div>
+      <div className="mt-8 max-w-160">
+        <SharePanel list={list} />
+      </div>
+      <p role="status" className="sr-only">
+        {taken && `${taken} is off this list.`}
+      </p>
+      {places.length === 0 ? (
+        <div className="mt-10 border-t-3 border-ink pt-6">
+          <p className="max-w-measure font-display text-lede italic">
+            Nothing is on this list yet. Open a guide or a place and press “Add to a list”.
+          </p>
+          <p className="mt-5">
+            <ButtonLink href="/discover" variant="primary">
+              Find a guide
+            </ButtonLink>
+          </p>
+        </div>
+      ) : (
+        <>
+          {places.length > 1 && (
+            <div className="mt-10 max-w-80">
+              <OrderChoice list={list} />
+            </div>
+          )}
+          <ol
+            ref={rows}
+            tabIndex={-1}
+            aria-label="Places on this list"
+            className="mt-6 border-t-3 border-ink outline-none"
+          >
+            {places.map((place, index) => (
+              <ListItemRow
+                key={place.restaurant.id}
+                listId={list.id}
+                place={place}
+                number={index + 1}
+                count={places.length}
+                onTakenOff={() => {
+                  setTaken(place.restaurant.name);
+                  // The button that had the focus goes with its row.
+                  rows.current?.focus({ preventScroll: true });
+                }}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}

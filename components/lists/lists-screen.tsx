@@ -1,0 +1,48 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { LISTS_MAX, type ListSummary } from "@/lib/contracts/lists";
+import { countPlaces } from "./count-places";
+import { listPath } from "./list-paths";
+import { NewListForm } from "./new-list-form";
+
+/** All lists of a reader, and a new one. */
+export function ListsScreen({ lists }: { lists: ListSummary[] }) {
+  const router = useRouter();
+  return (
+    <div className="mt-8 grid gap-8">
+      {lists.length === 0 && (
+        <p className="max-w-measure font-display text-lede italic">
+          No lists yet. Make one, then add places to it from a guide, from a place's page, or from your places.
+        </p>
+      )}
+      {lists.length < LISTS_MAX ? (
+        <NewListForm label="New list" action="Create" onCreated={() => router.refresh()} />
+      ) : (
+        <p className="text-ink-soft">You have {LISTS_MAX} lists, and that is the most there can be.</p>
+      )}
+      {lists.length > 0 && (
+        <ul aria-label="Your lists" className="grid border-t-3 border-ink md:grid-cols-2 md:gap-x-10">
+          {lists.map(({ id, name, placeCount, isShared }) => (
+            <li key={id} className="relative border-b border-rule py-4">
+              <h2 className="text-row leading-card wrap-anywhere">
+                <Link
+                  href={listPath(id)}
+                  prefetch={false}
+                  className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline after:absolute after:inset-0"
+                >
+                  {name}
+                </Link>
+              </h2>
+              <p className="mt-1 text-small text-ink-faint">
+                {countPlaces(placeCount)}
+                {isShared && " · Shared by link"}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+"use client";
+
+import { useRef, useSyncExternalStore } from "react";
+import type { PlaceList } from "@/lib/contracts/lists";
+import { ShareButton } from "../guide/share-button";
+import { useChange } from "../profile/use-change";
+import { Button } from "../ui/button";
+import { Input } from "../ui/field";
+import { Notice } from "../ui/notice";
+import { listApiPath, sharedListPath } from "./list-paths";
+
+/** Whether others can read a list, and how that begins and ends. */
+export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { list: PlaceList }) {
+  const { change, isBusy, error } = useChange();
+  const section = useRef<HTMLElement>(null);
+  /** The button that is pressed gives way to what the link is now. */
+  function turn(method: "POST" | "DELETE"): void {
+    const onSuccess = () => section.current?.focus({ preventScroll: true });
+    change({ path: `${listApiPath(id)}/share`, method }, { onSuccess });
+  }
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="sharing"
+      className="outline-none grid gap-4 rounded-card bg-sunk p-4 md:p-5"
+    >
+      <h2 id="sharing" className="text-row">
+        Sharing
+      </h2>
+      {shareToken === null ? (
+        <>
+          <p className="text-ui text-ink-soft">
+            Only you see this list. With a link, whoever has it can read the places and your notes, but not what you
+            think of them.
+          </p>
+          <Button isBusy={isBusy} className="justify-self-start" onClick={() => turn("POST")}>
+            Share by link
+          </Button>
+        </>
+      ) : (
+        <>
+          <SharedLink path={sharedListPath(shareToken)} />
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 text-ui">
+            <input
+              type="checkbox"
+              className="size-5 flex-none accent-ink"
+              checked={showsOwner}
+              aria-busy={isBusy || undefined}
+              onChange={(event) =>
+                change({ path: listApiPath(id), method: "PUT", body: { showsOwner: event.target.checked } })
+              }
+            />
+            Show my username there
+          </label>
+          <div className="flex flex-wrap items-center gap-3">
+            <ShareButton title={name} path={sharedListPath(shareToken)} />
+            <Button isBusy={isBusy} onClick={() => turn("DELETE")}>
+              Stop sharing
+            </Button>
+          </div>
+          <p className="text-small text-ink-faint">
+            Whoever has the link can read the list. If you stop sharing, the link ends at once and for good.
+          </p>
+        </>
+      )}
+      {error && <Notice tone="error">{error}</Notice>}
+    </section>
+  );
+}
+
+const noChanges = () => () => {};
+
+function SharedLink({ path }: { path: string }) {
+  const origin = useSyncExternalStore(
+    noChanges,
+    () => window.location.origin,
+    () => "",
+  );
+  return (
+    <Input
+      label="Link to this list"
+      readOnly
+      value={origin + path}
+      className="truncate"
+      onFocus={(event) => event.target.select()}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import type { ListPlace, SharedList } from "@/lib/contracts/lists";
+import { placePath } from "@/lib/web/public-paths";
+import { NotYetVisited } from "../ui/not-yet-visited";
+import { PlaceActions } from "../ui/place-actions";
+import { PlaceLine } from "../ui/place-line";
+import { countPlaces } from "./count-places";
+
+type Props = { list: SharedList; marksOf: (place: ListPlace["restaurant"]) => ReactNode; now: Date };
+
+/** A list as whoever has its link reads it. */
+export function SharedListArticle({ list: { name, owner, places }, marksOf, now }: Props) {
+  return (
+    <article className="pt-4 md:pt-8">
+      <header>
+        <h1 className="text-city wrap-anywhere">{name}</h1>
+        <p className="mt-3 font-display text-lede text-ink-soft italic wrap-anywhere">
+          {countPlaces(places.length)}, {owner === null ? "shared with you" : `shared by ${owner}`}
+        </p>
+      </header>
+      <ol className="mt-8 border-t-3 border-ink">
+        {places.map(({ restaurant, note }) => (
+          <li
+            key={restaurant.id}
+            className="grid gap-3 border-b border-rule py-5 md:grid-cols-[minmax(0,1fr)_260px] md:items-start md:gap-8"
+          >
+            <div className="grid min-w-0 gap-2">
+              <div>
+                <h2 className="text-row leading-card wrap-anywhere">
+                  <Link
+                    href={placePath(restaurant.id)}
+                    prefetch={false}
+                    className="inline-block py-1 no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline"
+                  >
+                    {restaurant.name}
+                  </Link>
+                </h2>
+                <p className="text-ui text-ink-soft">
+                  <PlaceLine restaurant={restaurant} where={restaurant.humanizedLocation} />
+                  {!restaurant.isOpen && "\u00a0· Closed"}
+                </p>
+                {restaurant.listed && <NotYetVisited listed={restaurant.listed} now={now} />}
+              </div>
+              {note !== null && <p className="max-w-measure wrap-anywhere">{note}</p>}
+              {restaurant.isOpen && <PlaceActions restaurant={restaurant} />}
+            </div>
+            {marksOf(restaurant)}
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export const ownGuideApiPath = (id: string): string => `/api/guides/${encodeURIComponent(id)}/own`;

@@ -1,0 +1,20 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { callApi } from "@/lib/client/api-client";
+import { errorMessage } from "@/lib/client/error-message";
+
+type Change = { path: string; method: "POST" | "PUT" | "DELETE"; body?: object };
+
+/** A change of one's own things: busy until the page shows it, and the server's sentence when it is refused. */
+export function useChange() {
+  const router = useRouter();
+  const [isRefreshing, startRefresh] = useTransition();
+  const { mutate, reset, error, isPending } = useMutation({
+    mutationFn: ({ path, method, body }: Change) => callApi(path, { method, body }),
+    onSuccess: () => startRefresh(() => router.refresh()),
+  });
+  return { change: mutate, reset, isBusy: isPending || isRefreshing, error: error ? errorMessage(error) : null };
+}

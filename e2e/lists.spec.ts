@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "./support/accessibility";
+import { type Account, bearer, register } from "./support/account";
+import { GuidePage } from "./support/guide-page";
+import { expect, test } from "./support/test";
+
+/* A visitor opens a link that has ended; a name that is taken is refused. */
+test.use({ expectedErrors: [/status of (404|409)/] });
+test.describe.configure({ timeout: 60_000 });
+
+/** Two places on a list of a new reader's, who is signed in on this page. */
+async function makeList(page: Page, name: string): Promise<{ id: string; account: Account; names: string[] }> {
+  const account = await register(page.request);
+  const headers = bearer(account);
+  const created = await page.request.post("/api/lists", { headers, data: { name } });
+  const { id } = (await created.json()).list;
+  const found = await page.request.get("/api/restaurants/search?query=cafe&limit=2", { headers });
+  const { restaurants } = await found.json();
+  for (const restaurant of restaurants) {
+    await page.request.put(`/api/lists/${id}/places/${restaurant.id}`, { headers, data: {} });
+  }
+  return { id, account, names: restaurants.map((restaurant: { name: string }) => restaurant.name).toReversed() };
+}
+
+test("a member makes a list in a guide, shares it, a visitor reads it, and the link ends", async ({
+  page,
+  newVisitor,
+}) => {
+  const guide = await GuidePage.forNewReader(page);
+  await guide.open();
+  const { name } = guide.place(0);
+  await guide
+    .entry(0)
+    .getByRole("button", { name: `Add to a list: ${name}` })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Add to a list" });
+  await dialog.getByLabel("Name your first list").fill("For June");
+  await dialog.getByLabel("Name your first list").press("Enter");
+  await expect(dialog.getByRole("checkbox", { name: "For June 1 place" })).toBeChecked();
+  await dialog.getByLabel("Or a new list").fill("for june");
+  await dialog.getByRole("button", { name: "Create and add" }).click();
+  await expect(dialog.getByText("You have a list of that name already.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(guide.entry(0).getByRole("button", { name: `Add to a list: ${name}` })).toBeFocused();
+
+  await page.goto("/profile/lists");
+  await page.getByRole("link", { name: "For June" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "For June" })).toBeVisible();
+  await page.getByRole("button", { name: `Add a note about ${name}` }).click();
+  await page.getByLabel(`Note about ${name}`).fill("Ask for the corner table.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Ask for the corner table.")).toBeVisible();
+  await page.getByRole("button", { name: "Share by link" }).click();
+  const link = await page.getByLabel("Link to this list").inputValue();
+
+  const visitor = await newVisitor();
+  const opened = await visitor.goto(link);
+  expect(opened?.status()).toBe(200);
+  expect(opened?.headers()["referrer-policy"]).toBe("no-referrer");
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(visitor.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(visitor.getByText("Ask for the corner table.")).toBeVisible();
+  await expect(visitor.getByText("1 place, shared with you")).toBeVisible();
+  await page.getByLabel("Show my username there").check();
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByText(`1 place, shared by ${guide.account.username}`)).toBeVisible();
+  }).toPass();
+  expect(await accessibilityFaults(visitor)).toEqual([]);
+
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByRole("button", { name: "Share by link" })).toBeVisible();
+  expect((await visitor.goto(link))?.status()).toBe(404);
+  await expect(visitor.getByRole("heading", { name: "This list isn't shared" })).toBeVisible();
+  await page.getByRole("button", { name: "Share by link" }).click();
+  await expect(page.getByLabel("Link to this list")).not.toHaveValue(link);
+  expect((await visitor.goto(link))?.status()).toBe(404);
+});
+
+test("places of a list are moved by keyboard and taken off, and the list is renamed and deleted", async ({ page }) => {
+  const { id, names } = await makeList(page, "Coffee");
+  const [first = "", second = ""] = names;
+  await page.goto(`/profile/lists/${id}`);
+  const titles = page.getByRole("list", { name: "Places on this list" }).getByRole("heading");
+  await expect(titles).toHaveText([first, second]);
+  await page.getByRole("button", { name: `Move ${second} up` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(titles).toHaveText([second, first]);
+  await expect(page.getByLabel("Order")).toHaveValue("own");
+  await expect(page.getByRole("button", { name: `Move ${second} down` })).toBeFocused();
+  await page.getByLabel("Order").selectOption("newest");
+  await expect(titles).toHaveText([first, second]);
+  await page.getByRole("button", { name: `Take off the list: ${first}` }).click();
+  await expect(titles).toHaveText([second]);
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByLabel("Name of the list").fill("Espresso");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Espresso" })).toBeVisible();
+  await page.getByRole("button", { name: "Delete this list" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.waitForURL("/profile/lists");
+  await expect(page.getByText(/^No lists yet\./)).toBeVisible();
+});
+
+test("somebody else's list isn't there", async ({ page, newVisitor }) => {
+  const { id } = await makeList(page, "Coffee");
+  const other = await newVisitor();
+  await register(other.request);
+  expect((await other.goto(`/profile/lists/${id}`))?.status()).toBe(404);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`lists are accessible and fit a small phone (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 720 });
+    const { id, account } = await makeList(page, "A list with a rather long name, for all the coffee of the Bay");
+    const headers = bearer(account);
+    await page.request.post(`/api/lists/${id}/share`, { headers, data: {} });
+    for (const path of ["/profile/lists", `/profile/lists/${id}`]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await accessibilityFaults(page), path).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+    await page.goto("/profile");
+    await page.goto("/list/no-such-list-no-such-list");
+    await expect(page.getByRole("heading", { name: "This list isn't shared" })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}
