@@ -66,6 +66,14 @@ test("a document that came is kept as it is; one that did not is asked for once"
   expect(worker.asked.filter((path) => path === "/guide/b")).toHaveLength(2);
 });
 
+test("what a page was opened with is not kept for where it has gone since", async () => {
+  const worker = await start();
+  await worker.request("/guide/a");
+  await worker.say({ reader: null, opened: "/guide/b" });
+  isOnline = false;
+  expect(await textOf(worker.request("/guide/b"))).toContain("<title>/guide/b</title>");
+});
+
 test("a reader's places are kept with their guides, a visitor has none", async () => {
   const worker = await start();
   await worker.say({ reader: null, opened: "/guide/a" });

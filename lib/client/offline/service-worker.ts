@@ -35,7 +35,7 @@ type Document = { html: string; headers: Headers };
 /** As the pages last said; undefined until one has. Nothing is kept for anybody else. */
 let reader: Reader | undefined;
 /** The documents that pages were just opened with, by page, until they say for whom. */
-const held = new Map<string, Promise<Document>>();
+const held = new Map<string, { path: string; document: Promise<Document> }>();
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) =>
@@ -64,7 +64,7 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   const path = keptPath(event.request.url);
   const network = fetch(event.request).then((response) => {
     if (path !== null && endsCopy(response)) event.waitUntil(deletePage(caches, path));
-    if (path !== null && isKeepable(response)) hold(event.resultingClientId, readDocument(response.clone()));
+    if (path !== null && isKeepable(response)) hold(event.resultingClientId, path, readDocument(response.clone()));
     return response;
   });
   const copy = path === null ? Promise.resolve(undefined) : findCopy(path).catch(() => undefined);
@@ -80,9 +80,9 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
 const copyWhenSlow = (copy: Promise<Response | undefined>): Promise<Response> =>
   new Promise((show) => setTimeout(() => copy.then((page) => page && show(page)), SLOW_MS));
 
-function hold(page: string, document: Promise<Document>): void {
+function hold(page: string, path: string, document: Promise<Document>): void {
   document.catch(() => {});
-  held.set(page, document);
+  held.set(page, { path, document });
   for (const oldest of held.keys()) if (held.size > HELD_MAX) held.delete(oldest);
 }
 
@@ -114,8 +114,10 @@ async function receive({ reader: now, opened, hasChanged = false }: OfflineMessa
   await deleteOthersPages(caches, now);
   const path = opened === undefined ? null : keptPath(new URL(opened, self.location.origin).href);
   if (path !== null) {
-    const document = await held.get(page)?.catch(() => null);
+    const opening = held.get(page);
     held.delete(page);
+    // The page may have gone on to another path since.
+    const document = opening?.path === path ? await opening.document.catch(() => null) : null;
     if (document) await keepDocument(path, now, document);
     else await keepWhenDue(path, now, hasChanged);
   }
