@@ -5,7 +5,7 @@ import { DiscoverScreen } from "@/components/discover/discover-screen";
 import { ChosenCity } from "@/components/magazine/chosen-city";
 import { BrowseCity, YourGuides } from "@/components/magazine/members-magazine";
 import { CITIES, type City } from "@/lib/core/cities";
-import { listOwnGuides } from "@/lib/guides/list-own";
+import { listOwnGuidesPage } from "@/lib/guides/own/list-page";
 import { countMonths, listChoices } from "@/lib/magazine/front-page";
 import { guidesOf } from "@/lib/magazine/narrow";
 import { readMagazine } from "@/lib/web/magazine";
@@ -30,14 +30,14 @@ export default async function DiscoverPage() {
 /** What the reader sparked, and the magazine of the chosen city. */
 async function MembersMagazine() {
   const user = await requirePageUser();
-  const [own, magazine] = await Promise.all([listOwnGuides({ ...publicCtx(), user }), readMagazine()]);
+  const [own, magazine] = await Promise.all([listOwnGuidesPage({ ...publicCtx(), user }, 1), readMagazine()]);
   const parts = CITIES.map((city) => {
     const guides = guidesOf(magazine, city);
     return [city, <BrowseCity key={city} city={city} choices={listChoices(guides)} months={countMonths(guides)} />];
   });
   return (
     <>
-      <YourGuides guides={own} />
+      <YourGuides guides={own.guides} />
       <ChosenCity parts={Object.fromEntries(parts) as Record<City, ReactNode>} />
     </>
   );

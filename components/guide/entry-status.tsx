@@ -3,10 +3,10 @@
 import { type MouseEvent, useRef, useState } from "react";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { type StatusTarget, useChangeStatus, useStatusOf } from "../status/use-status";
+import { useFocusAfter } from "../ui/use-focus-after";
 import { InterestChoices } from "./first-choices";
 import { CurrentRating } from "./own-rating";
 import { RatingChoices } from "./rating-choices";
-import { useFocusAfter } from "./use-focus-after";
 
 type Props = { restaurant: StatusTarget; guideId: string };
 

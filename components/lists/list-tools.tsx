@@ -3,12 +3,12 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { LIST_NAME_MAX, type PlaceList } from "@/lib/contracts/lists";
-import { useFocusAfter } from "../guide/use-focus-after";
 import { useChange } from "../profile/use-change";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Input } from "../ui/field";
 import { Notice } from "../ui/notice";
+import { useFocusAfter } from "../ui/use-focus-after";
 import { LISTS_PATH, listApiPath } from "./list-paths";
 
 /** What can be done about a list as a whole. */

@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { LIST_NOTE_MAX } from "@/lib/contracts/lists";
-import { useFocusAfter } from "../guide/use-focus-after";
 import { useChange } from "../profile/use-change";
 import { Button } from "../ui/button";
 import { Textarea } from "../ui/field";
+import { useFocusAfter } from "../ui/use-focus-after";
 
 type Props = { path: string; name: string; note: string | null };
 

@@ -1,18 +1,38 @@
 import Link from "next/link";
-import type { GuideSummary } from "@/lib/contracts/guide";
+import type { OwnGuide } from "@/lib/contracts/own-guide";
+import { formatDate } from "@/lib/core/california-time";
 import { type City, inCity } from "@/lib/core/cities";
 import type { FrontPage } from "@/lib/magazine/front-page";
-import { cityPath } from "@/lib/web/public-paths";
+import { cityPath, guidePath } from "@/lib/web/public-paths";
 import { BrowseLinks } from "./browse-links";
-import { GuideLinks } from "./guide-links";
 import { SearchForm } from "./search-form";
 import { Section } from "./section";
 
-/** What a reader sparked; nothing for one who has not yet. */
-export const YourGuides = ({ guides }: { guides: readonly GuideSummary[] }) =>
+const YOURS_SHOWN = 6;
+
+/** The latest of what a reader sparked; nothing for one who has not yet. */
+export const YourGuides = ({ guides }: { guides: readonly OwnGuide[] }) =>
   guides.length > 0 && (
-    <Section title="Yours">
-      <GuideLinks guides={guides} />
+    <Section title="Yours" more={{ href: "/profile/guides", label: "All my guides" }}>
+      <ul className="grid md:grid-cols-2 md:gap-x-10">
+        {guides.slice(0, YOURS_SHOWN).map(({ id, name, city, createdAt, isUnlisted }) => (
+          <li key={id} className="relative border-t border-rule py-4">
+            <h3 className="text-row leading-card wrap-anywhere">
+              <Link
+                href={guidePath(id)}
+                prefetch={false}
+                className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline after:absolute after:inset-0"
+              >
+                {name}
+              </Link>
+            </h3>
+            <p className="mt-1 text-small text-ink-faint">
+              {city} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+              {isUnlisted && " · Unlisted"}
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 
