@@ -67,7 +67,7 @@ test("unknown statuses and missing things are refused with a sentence", async ({
     await expectRefusal(await set(PLACE, { status }), 400, /^(Choose one of these:|status holds a character)/);
   }
   await expectRefusal(await set(PLACE, {}), 400, /^Choose one of these: love, like/);
-  await expectRefusal(await set(PLACE, { status: "like", originGuideId: 7 }), 400, /^originGuideId/);
+  await expectRefusal(await set(PLACE, { status: "like", originGuideId: 7 }), 400, /^This guide is not one of ours/);
   for (const text of NAUGHTY_STRINGS) {
     const isStorable = text.isWellFormed() && !text.includes("\0");
     const response = await set(PLACE, { status: "like", originGuideId: text });

@@ -1,6 +1,7 @@
 import type { Guide } from "@/lib/contracts/guide";
 import type { GuideMap } from "@/lib/web/guide-map";
 import { toStatusTarget } from "../status/status-target";
+import { StreetCredit } from "../ui/street-credit";
 import { ContentsMapPin } from "./contents-map-pin";
 import { entryAnchor } from "./entry-anchor";
 import { StreetDrawing } from "./street-drawing";
@@ -49,14 +50,7 @@ export function ContentsMap({ guide: { id, entries }, map: { width, height, pins
           Open the map
         </a>
         <span className="block">
-          Streets ©{" "}
-          <a href="https://www.openstreetmap.org/copyright" rel="noopener" className="text-inherit">
-            OpenStreetMap
-          </a>{" "}
-          contributors, ©{" "}
-          <a href="https://openmaptiles.org/" rel="noopener" className="text-inherit">
-            OpenMapTiles
-          </a>
+          <StreetCredit />
         </span>
       </figcaption>
     </figure>

@@ -25,7 +25,7 @@ type Props = Pick<FrontPage, "choices" | "months"> & {
   now: Date;
 };
 
-export const GUIDES_PER_PAGE = 24;
+const GUIDES_PER_PAGE = 24;
 
 /** A city's guides, narrowed by what the address says; with a query, its places too. */
 export function CityView({ city, filters, title, guides, places, refusal, page, now, ...choices }: Props) {

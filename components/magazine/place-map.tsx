@@ -1,5 +1,6 @@
 import type { GuideMap } from "@/lib/web/guide-map";
 import { StreetDrawing } from "../guide/street-drawing";
+import { StreetCredit } from "../ui/street-credit";
 
 /** Where one place is among its streets. Rendered with the page, without a script or a map library. */
 export function PlaceMap({ map: { width, height, pins, streets } }: { map: GuideMap }) {
@@ -21,14 +22,7 @@ export function PlaceMap({ map: { width, height, pins, streets } }: { map: Guide
         )}
       </svg>
       <figcaption className="mt-2 text-small text-ink-faint">
-        Streets ©{" "}
-        <a href="https://www.openstreetmap.org/copyright" rel="noopener" className="text-inherit">
-          OpenStreetMap
-        </a>{" "}
-        contributors, ©{" "}
-        <a href="https://openmaptiles.org/" rel="noopener" className="text-inherit">
-          OpenMapTiles
-        </a>
+        <StreetCredit />
       </figcaption>
     </figure>
   );

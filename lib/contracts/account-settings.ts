@@ -37,7 +37,7 @@ export const CompleteResetInput = z.object({ token: LinkTokenParam, password: Pa
 export type CompleteResetInput = z.output<typeof CompleteResetInput>;
 
 /** What becomes of the weekly email that is linked to a deleted account. */
-export const SubscriptionFate = z.enum(["keep", "end"], "Choose whether the weekly email goes on.");
+const SubscriptionFate = z.enum(["keep", "end"], "Choose whether the weekly email goes on.");
 export const DeleteAccountInput = z.object({
   username: z.string("Type your username.").trim().min(1, "Type your username."),
   password: PresentPassword,

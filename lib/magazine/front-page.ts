@@ -4,7 +4,7 @@ import type { MagazineGuide } from "./load";
 import { facetSlug } from "./narrow";
 
 export type FacetChoice = { kind: FacetKind; value: string; slug: string; count: number };
-export type Shelf = FacetChoice & { guides: MagazineGuide[] };
+type Shelf = FacetChoice & { guides: MagazineGuide[] };
 export type FrontPage = {
   /** The weekly guide, or the newest of all where the city has none; null without a guide. */
   lead: MagazineGuide | null;

@@ -8,12 +8,23 @@ import { buildSitemap, buildSitemapPart, listSitemapPages } from "./sitemap";
 
 const whileGuidesStand = { tags: [GUIDES_TAG], revalidate: REVALIDATE_SECONDS };
 
-/** Every page that search engines may list, or an index of files; written once for as long as no guide changes. */
-export const readSitemap = unstable_cache(
+const keptSitemap = unstable_cache(
   async () => buildSitemap(await readPages(), env().APP_URL),
   ["sitemap"],
   whileGuidesStand,
 );
+let underWay: Promise<string> | undefined;
+
+/**
+ * Every page that search engines may list, or an index of files; written once for as long as no guide changes. Requests
+ * at the same moment wait for one reading: a cache that has just been emptied would have each of them write it.
+ */
+export function readSitemap(): Promise<string> {
+  underWay ??= keptSitemap().finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
 
 /** One of the files of the index; null for one that there is not. */
 export const readSitemapPart = unstable_cache(
