@@ -1,3 +1,4 @@
+import { seededRandom } from "@/lib/core/cover/random";
 import { fnv1a } from "@/lib/core/fnv1a";
 import { type Explanation, explain } from "./explain";
 import { isLikeNeverAgain } from "./is-like-never-again";
@@ -56,5 +57,6 @@ export function chooseThree({ candidates, marks, dismissed, seed }: Input): Choi
   return choices;
 }
 
+/** The generator mixes: the hash alone changes little with the last letter of a date. */
 const dailyFactor = (seed: string, id: string): number =>
-  1 + DAILY_SHIFT * (2 * (fnv1a(`${id} ${seed}`) / 2 ** 32) - 1);
+  1 + DAILY_SHIFT * (2 * seededRandom(fnv1a(`${id} ${seed}`))() - 1);

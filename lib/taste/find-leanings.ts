@@ -13,7 +13,7 @@ export const MARKS_MIN = 4;
 const COUNT_MIN = 3;
 const LIFT_MIN = 1.5;
 /** How often readers without a taste would have so many of a trait. Each has many traits, so it must be rare. */
-const CHANCE_MAX = 0.01;
+const CHANCE_MAX = 0.005;
 /** A trait with more never agains than this share of its good marks is no leaning. */
 const NEVER_SHARE_MAX = 1 / 3;
 

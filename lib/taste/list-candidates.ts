@@ -5,14 +5,17 @@ import type { Ctx } from "@/lib/ports/context";
 import { isStatusOf } from "@/lib/restaurants/select-for-reader";
 import type { Candidate } from "./choose-three";
 import { areaColumn, type Mark, tasteColumns } from "./read-marks";
+import { STATUS_WEIGHTS } from "./weigh-traits";
 
 /** Read and weighed in one call, however many places there are. */
-export const CANDIDATES_MAX = 400;
+const CANDIDATES_MAX = 400;
+/** Compared with every place of the cities, so of a reader of hundreds only those that they care for most. */
+const LIKED_VALUES_MAX = 16;
 
 type Request = { liked: readonly Mark[]; dismissed: ReadonlySet<string>; seed: string };
 
 /**
- * Open, described places with a cuisine or a part of town of a liked one, in the cities of those, that the reader has no
+ * Open, described places with a cuisine or a part of town that the reader likes best, in the cities of liked ones, that the reader has no
  * status for or dismissed today. Where there are too many, confirmed ones and shared cuisines come first, and the day
  * decides which others.
  */
@@ -21,8 +24,8 @@ export async function listCandidates(
   { liked, dismissed, seed }: Request,
 ): Promise<Candidate[]> {
   const cities = [...new Set(liked.map(({ city }) => city))];
-  const cuisines = [...new Set(liked.flatMap((mark) => mark.cuisines))];
-  const areas = [...new Set(liked.flatMap(({ area }) => area ?? []))];
+  const cuisines = bestLiked(liked, (mark) => mark.cuisines);
+  const areas = bestLiked(liked, ({ area }) => (area === null ? [] : [area]));
   const sharesCuisine = cuisines.length > 0 ? arrayOverlaps(restaurants.cuisines, cuisines) : sql`false`;
   const { id, city, source, status, isUnconfirmed } = restaurants;
   return db
@@ -40,4 +43,12 @@ export async function listCandidates(
     )
     .orderBy(isUnconfirmed, sql`${sharesCuisine} desc`, sql`md5(${id} || ${seed}::text)`)
     .limit(CANDIDATES_MAX);
+}
+
+function bestLiked(liked: readonly Mark[], valuesOf: (mark: Mark) => readonly string[]): string[] {
+  const weights = new Map<string, number>();
+  for (const mark of liked)
+    for (const value of valuesOf(mark)) weights.set(value, (weights.get(value) ?? 0) + STATUS_WEIGHTS[mark.status]);
+  const byWeight = [...weights].toSorted(([a, of], [b, other]) => other - of || (a < b ? -1 : 1));
+  return byWeight.slice(0, LIKED_VALUES_MAX).map(([value]) => value);
 }
