@@ -4,6 +4,7 @@ import { SignedInPage } from "@/app/_components/signed-in-page";
 import { DiscoverScreen } from "@/components/discover/discover-screen";
 import { ChosenCity } from "@/components/magazine/chosen-city";
 import { BrowseCity, YourGuides } from "@/components/magazine/members-magazine";
+import { NearMe } from "@/components/taste/near-me";
 import { ThreeForYou } from "@/components/taste/three-for-you";
 import { CITIES, type City } from "@/lib/core/cities";
 import { listOwnGuides } from "@/lib/guides/list-own";
@@ -44,6 +45,7 @@ async function MembersMagazine() {
   return (
     <>
       <ThreeForYou {...three} />
+      <NearMe />
       <YourGuides guides={own} />
       <ChosenCity parts={Object.fromEntries(parts) as Record<City, ReactNode>} />
     </>
