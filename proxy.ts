@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { permissionsPolicy } from "@/lib/http/permissions-policy";
 import { resolveEmailLink } from "@/lib/web/email-link";
 import { MAP_PAGE, mapHosts } from "@/lib/web/map-hosts";
-import { SESSION_PAGES } from "@/lib/web/page-access";
+import { NEAR_PAGES, SESSION_PAGES } from "@/lib/web/page-access";
 import { loginPath } from "@/lib/web/return-path";
 import { cookieToken } from "./lib/auth/session-cookie";
 
@@ -39,7 +39,8 @@ export function proxy(request: NextRequest): NextResponse {
       : NextResponse.rewrite(new URL(emailLink.page, request.nextUrl), { request: { headers } });
   response.headers.set("content-security-policy", policy);
   if (carriesToken(request)) response.headers.set("referrer-policy", "no-referrer");
-  if (isMap) response.headers.set("permissions-policy", permissionsPolicy({ mayAskWhere: true }));
+  if (NEAR_PAGES.has(request.nextUrl.pathname))
+    response.headers.set("permissions-policy", permissionsPolicy({ mayAskWhere: true }));
   return response;
 }
 

@@ -62,9 +62,10 @@ test("nothing invisible is drawn: land and names, but no sky", async ({ page }) 
   expect(using("u_sky_color")).toBe(0);
 });
 
-test("only the map page may request geolocation", async ({ page }) => {
+test("only pages with a button for what is near may request geolocation", async ({ page }) => {
   await register(page);
   const policy = async (path: string) => (await page.request.get(path)).headers()["permissions-policy"];
-  expect(await policy("/map")).toContain("geolocation=(self)");
-  expect(await policy("/discover")).toContain("geolocation=()");
+  for (const path of ["/map", "/discover", "/profile"])
+    expect(await policy(path), path).toContain("geolocation=(self)");
+  for (const path of ["/profile/account", "/"]) expect(await policy(path), path).toContain("geolocation=()");
 });

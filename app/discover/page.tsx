@@ -4,6 +4,8 @@ import { SignedInPage } from "@/app/_components/signed-in-page";
 import { DiscoverScreen } from "@/components/discover/discover-screen";
 import { ChosenCity } from "@/components/magazine/chosen-city";
 import { BrowseCity, YourGuides } from "@/components/magazine/members-magazine";
+import { NearMe } from "@/components/taste/near-me";
+import { ThreeForYou } from "@/components/taste/three-for-you";
 import { CITIES, type City } from "@/lib/core/cities";
 import { listOwnGuidesPage } from "@/lib/guides/own/list-page";
 import { countMonths, listChoices } from "@/lib/magazine/front-page";
@@ -11,6 +13,7 @@ import { guidesOf } from "@/lib/magazine/narrow";
 import { readMagazine } from "@/lib/web/magazine";
 import { requirePageUser } from "@/lib/web/page-session";
 import { publicCtx } from "@/lib/web/public-ctx";
+import { readThreeForYou } from "@/lib/web/taste";
 
 export const metadata: Metadata = { title: "Guides" };
 
@@ -27,16 +30,22 @@ export default async function DiscoverPage() {
   );
 }
 
-/** What the reader sparked, and the magazine of the chosen city. */
+/** What goes with the reader's marks, what they sparked, and the magazine of the chosen city. */
 async function MembersMagazine() {
   const user = await requirePageUser();
-  const [own, magazine] = await Promise.all([listOwnGuidesPage({ ...publicCtx(), user }, 1), readMagazine()]);
+  const [three, own, magazine] = await Promise.all([
+    readThreeForYou(user),
+    listOwnGuidesPage({ ...publicCtx(), user }, 1),
+    readMagazine(),
+  ]);
   const parts = CITIES.map((city) => {
     const guides = guidesOf(magazine, city);
     return [city, <BrowseCity key={city} city={city} choices={listChoices(guides)} months={countMonths(guides)} />];
   });
   return (
     <>
+      <ThreeForYou {...three} />
+      <NearMe />
       <YourGuides guides={own.guides} />
       <ChosenCity parts={Object.fromEntries(parts) as Record<City, ReactNode>} />
     </>

@@ -3,10 +3,12 @@ import { ProfileCard } from "@/components/account/profile-card";
 import { MarkedPlacesSection } from "@/components/profile/places/marked-places-section";
 import { ProfileLinks } from "@/components/profile/profile-links";
 import { ProfileNav } from "@/components/profile/profile-nav";
+import { TastePanel } from "@/components/taste/taste-panel";
 import { parseMarkedFilter } from "@/lib/contracts/marked-places";
 import { listMarkedPlaces } from "@/lib/restaurants/list-marked";
 import { requirePageUser } from "@/lib/web/page-session";
 import { readerCtx } from "@/lib/web/reader-ctx";
+import { readTasteLine } from "@/lib/web/taste";
 import { SignedInPage } from "../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "Profile" };
@@ -17,10 +19,15 @@ export default async function ProfilePage({ searchParams }: Props) {
   const user = await requirePageUser();
   const { status, q, page } = await searchParams;
   const filter = parseMarkedFilter({ status, q, page });
-  const found = await listMarkedPlaces({ ...(await readerCtx()), user }, filter);
+  const [found, line] = await Promise.all([
+    listMarkedPlaces({ ...(await readerCtx()), user }, filter),
+    readTasteLine(user),
+  ]);
   return (
     <SignedInPage>
-      <ProfileCard username={user.username} />
+      <ProfileCard username={user.username}>
+        <TastePanel line={line} />
+      </ProfileCard>
       <ProfileNav current="/profile" />
       <MarkedPlacesSection filter={filter} found={found} now={new Date()} />
       <ProfileLinks isAdmin={user.isAdmin} />

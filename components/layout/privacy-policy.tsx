@@ -8,6 +8,7 @@ const SECTIONS: readonly { title: string; paragraphs: readonly string[] }[] = [
       "Reading guides needs no account, and we keep nothing about you for it. To protect the service from abuse we count requests by network address for a short while.",
       "With an account we keep your username, the guides you sparked with the wish you wrote, the status you gave to restaurants, and your lists with their notes. Nobody else reads a list, unless you share its link. Passwords are hashed: nobody here can read yours. Guides are public and visible to anyone until you unlist them, so write nothing into a wish that you would not say at the next table.",
       "If you give your account an email address, we keep it for a forgotten password and for nothing else. Of each sign-in we keep its time and the name of the browser, so that you can end it.",
+      "Near me now sends where you are, to about a hundred meters, when you press it. We look for places with it and keep it nowhere.",
       "With a subscription we keep your email address, the city you chose, and whether you have confirmed. If you set a preference from a link in an email, we keep that preference too.",
     ],
   },

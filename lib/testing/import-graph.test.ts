@@ -7,7 +7,7 @@ const ORDER = [
   ...["data", "lib/core", "lib/contracts", "db", "lib/ports"],
   ...["lib/audit", "lib/rate-limit", "lib/auth", "lib/http", "lib/jobs"],
   ...["lib/mail/links", "emails", "lib/mail", "lib/mail/render", "lib/mail/outbox"],
-  ...["lib/restaurants", "lib/catalogue", "lib/guides", "lib/magazine", "lib/adapters"],
+  ...["lib/restaurants", "lib/catalogue", "lib/guides", "lib/magazine", "lib/taste", "lib/adapters"],
   ...["lib/newsletter", "lib/lists", "lib/account", "lib/editions", "lib/themes", "lib/reports"],
   ...["lib/boot", "lib/web", "lib/client", "components", "inngest", "app"],
 ];

@@ -1,4 +1,4 @@
-/** The one page with a map, which alone may contact its service and request geolocation. */
+/** The one page with a map, which alone may contact its service. */
 export const MAP_PAGE = "/map";
 
 /** Styles, tiles and glyphs come from the first; the others are Mapbox's map view metrics and tile hosts. */

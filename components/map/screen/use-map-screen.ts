@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
+import { useGeolocation } from "@/components/ui/use-geolocation";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import { currentlySaved, toMapPlaces, withStatuses } from "../data/status-overrides";
@@ -22,7 +23,6 @@ import { formatMapUrl, type MapUrlState, parseMapUrl } from "./map-url";
 import { allowedMode, mapScreenReducer, parseQuery } from "./screen-state";
 import { useCameraTarget } from "./use-camera-target";
 import { useDebouncedView } from "./use-debounced-view";
-import { useGeolocation } from "./use-geolocation";
 import { useNow } from "./use-now";
 
 /** The state of the Map screen and the functions that change it. */

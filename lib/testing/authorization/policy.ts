@@ -100,6 +100,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET /api/restaurants/saved",
     "GET /api/restaurants/saved/export",
     "GET /api/restaurants/search",
+    "POST /api/taste/near",
     "GET,POST /api/restaurants/imports",
     "GET /api/restaurants/imports/[id]",
     "GET /api/restaurants/imports/[id]/not-found",

@@ -1,15 +1,17 @@
 "use client";
 
 import { useCallback, useRef, useState } from "react";
-import type { Coordinates } from "../map-canvas-props";
+import type { Coordinates } from "@/lib/core/geo/distance";
 
 const TIMEOUT_MS = 10_000;
 /** A position of a minute ago is good enough. */
 const MAX_AGE_MS = 60_000;
 
+/** A browser goes by the first page it loaded of ours, which may have been one that asks nothing. */
+export const MUST_RELOAD = "Reload this page so that it may ask where you are, then try again.";
 const UNSUPPORTED = "This browser can't say where you are.";
 const ERROR_MESSAGES: Record<number, string> = {
-  1: "Your browser doesn't share where you are. Allow location for this page, then press Near me again.",
+  1: "Your browser doesn't share where you are. Allow location for this page, then try again.",
   2: "Your device couldn't tell where it is. Please try again in a moment.",
   3: "Finding where you are took too long. Please try again.",
 };
@@ -23,7 +25,7 @@ export type GeolocationState = {
   dismiss: () => void;
 };
 
-/** Where the reader is: requested only when they press the button, and sent to nobody. */
+/** Where the reader is: requested only when they press the button. */
 export function useGeolocation(): GeolocationState {
   const [position, setPosition] = useState<Coordinates | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -39,6 +41,7 @@ export function useGeolocation(): GeolocationState {
     };
     setError(null);
     if (!("geolocation" in navigator)) return setError(UNSUPPORTED);
+    if (isRuledOut()) return setError(MUST_RELOAD);
     setLocating(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => settle(() => setPosition({ latitude, longitude })),
@@ -55,3 +58,9 @@ export function useGeolocation(): GeolocationState {
     dismiss: useCallback(() => setError(null), []),
   };
 }
+
+/** By the policy of the page, where a browser tells. */
+const isRuledOut = (): boolean =>
+  (document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }).featurePolicy?.allowsFeature(
+    "geolocation",
+  ) === false;

@@ -1,0 +1,66 @@
+"use client";
+
+import type { NearPlace } from "@/lib/contracts/near";
+import { CITIES, theCity } from "@/lib/core/cities";
+import { formatDistance } from "@/lib/core/format-distance";
+import { joinWithAnd } from "@/lib/core/join-list";
+import { Section } from "../magazine/section";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { Notice } from "../ui/notice";
+import { MUST_RELOAD } from "../ui/use-geolocation";
+import { NearRow } from "./near-row";
+import { useNearPlaces } from "./use-near-places";
+
+/** The nearest places to where the reader is, which is asked only when they press the button. */
+export function NearMe() {
+  const { found, error, isBusy, start } = useNearPlaces();
+  return (
+    <Section title="Around you">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="solid" onClick={start} isBusy={isBusy}>
+          {!isBusy && <Icon name="map" size={18} />}
+          {isBusy ? "Looking..." : "Near me now"}
+        </Button>
+        <p className="min-w-0 flex-1 basis-64 text-small text-ink-soft">
+          Asks your browser where you are, to about a hundred meters. We keep it nowhere.
+        </p>
+      </div>
+      {error && (
+        <Notice
+          tone="error"
+          className="mt-5"
+          action={
+            error === MUST_RELOAD && (
+              <Button variant="quiet" isSmall onClick={() => window.location.reload()}>
+                Reload
+              </Button>
+            )
+          }
+        >
+          {error}
+        </Notice>
+      )}
+      <p role="status" className="max-w-measure [&:not(:empty)]:mt-5">
+        {found && !isBusy && summary(found.places)}
+      </p>
+      {found && !isBusy && found.places.length > 0 && (
+        <ul className="mt-3 grid md:grid-cols-2 md:gap-x-10">
+          {found.places.map((place) => (
+            <NearRow key={place.restaurant.id} place={place} now={found.at} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const NOTHING_NEAR = `We know no place within two miles of you. We write about ${joinWithAnd(CITIES.map(theCity))}.`;
+
+function summary(places: readonly NearPlace[]): string {
+  if (places.length === 0) return NOTHING_NEAR;
+  const nearest = formatDistance(Math.min(...places.map(({ meters }) => meters)));
+  return places.length === 1
+    ? `One place within two miles, ${nearest} away.`
+    : `${places.length} places within two miles, the nearest ${nearest} away.`;
+}

@@ -1,0 +1,40 @@
+import Link from "next/link";
+import type { NearPlace } from "@/lib/contracts/near";
+import { hoursText, nearbyText } from "@/lib/core/place-facts";
+import { placePath } from "@/lib/web/public-paths";
+import { useStatusOf } from "../status/use-status";
+import { APPROXIMATE_LOCATION } from "../ui/approximate-location";
+import { PlaceActions } from "../ui/place-actions";
+import { PlaceLine } from "../ui/place-line";
+import { StatusDot } from "../ui/status-chip";
+import { UNCONFIRMED } from "../ui/unconfirmed";
+
+/** One place near the reader, with the ways there. */
+export function NearRow({ place: { restaurant, meters }, now }: { place: NearPlace; now: Date }) {
+  const { id, name, hasApproximateCoordinates, isUnconfirmed } = restaurant;
+  const status = useStatusOf(restaurant);
+  const hours = hoursText(restaurant, now);
+  const notes = [hasApproximateCoordinates && APPROXIMATE_LOCATION, isUnconfirmed && UNCONFIRMED].filter(Boolean);
+  return (
+    <li className="border-t border-rule py-3">
+      <div className="flex items-center gap-2">
+        <h3 className="min-w-0 text-row leading-card wrap-anywhere">
+          <Link
+            href={placePath(id)}
+            prefetch={false}
+            className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline"
+          >
+            {name}
+          </Link>
+        </h3>
+        {status && <StatusDot status={status} />}
+      </div>
+      <p className="mt-1 text-ui text-ink-soft">
+        <PlaceLine restaurant={restaurant} where={nearbyText(restaurant)} meters={meters} />
+      </p>
+      {hours && <p className="text-ui font-semibold">{hours}</p>}
+      {notes.length > 0 && <p className="text-small text-ink-soft">{notes.join(" ")}</p>}
+      <PlaceActions restaurant={restaurant} />
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { Restaurant } from "./restaurant";
+
+const WHERE = "Say where you are, as a latitude from -90 to 90 and a longitude from -180 to 180.";
+const degrees = (limit: number) => z.number(WHERE).min(-limit, WHERE).max(limit, WHERE);
+
+/** Where a reader is now, in WGS84 degrees. Whoever sends it rounds it. */
+export const NearInput = z.object({ latitude: degrees(90), longitude: degrees(180) }, WHERE);
+export type NearInput = z.infer<typeof NearInput>;
+
+/** Meters from the rounded position. */
+export const NearPlace = z.object({ restaurant: Restaurant, meters: z.number() });
+export type NearPlace = z.infer<typeof NearPlace>;
+export const NearResponse = z.object({ places: z.array(NearPlace) });
