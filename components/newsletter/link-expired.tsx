@@ -1,8 +1,11 @@
-import { EmailLinkCard } from "../../newsletter/email-link-card";
-import { ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../ui/button";
+import { EmailLinkCard } from "./email-link-card";
 
-/** A link of an account message that is expired, used or unknown. */
-export function LinkExpired({ again, sentence }: { again: { href: string; label: string }; sentence: string }) {
+type Way = { href: string; label: string };
+type Props = { sentence: string /** Where to go from here, the likeliest first. */; ways: readonly [Way, Way] };
+
+/** A message's link, or the claim that it led to, which is expired, used or unknown. */
+export function LinkExpired({ sentence, ways: [first, second] }: Props) {
   return (
     <EmailLinkCard
       tone="warning"
@@ -10,10 +13,10 @@ export function LinkExpired({ again, sentence }: { again: { href: string; label:
       cover={{ id: "one-table", cuisine: "market", city: "Berkeley" }}
       actions={
         <>
-          <ButtonLink href={again.href} variant="primary">
-            {again.label}
+          <ButtonLink href={first.href} variant="primary">
+            {first.label}
           </ButtonLink>
-          <ButtonLink href="/">Return home</ButtonLink>
+          <ButtonLink href={second.href}>{second.label}</ButtonLink>
         </>
       }
     >
