@@ -7,7 +7,7 @@ import { NEW_PASSWORD_HINT, PasswordField } from "../password-field";
 import { SettingsSection } from "./settings-section";
 import { useAccountChange } from "./use-account-change";
 
-const EMPTY = { present: "", password: "" };
+const EMPTY = { current: "", password: "" };
 
 export function PasswordSection({ username }: { username: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -48,9 +48,9 @@ export function PasswordSection({ username }: { username: string }) {
           {/* For password managers, which store a password with its name. */}
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
           <PasswordField
-            {...field("present")}
-            label="Present password"
-            name="present"
+            {...field("current")}
+            label="Current password"
+            name="current"
             autoComplete="current-password"
           />
           <PasswordField
