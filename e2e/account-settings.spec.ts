@@ -32,7 +32,7 @@ test("a forgotten password is replaced by the link of a message", async ({ page,
   const email = `${username}@example.com`;
   await page.getByRole("button", { name: "Add an address" }).click();
   await page.getByLabel("New email address").fill(email);
-  await page.getByLabel("Present password").fill(PASSWORD);
+  await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
 
@@ -89,7 +89,7 @@ test.describe("what is refused", () => {
     await section.getByLabel("Username").fill(username);
     await section.getByLabel("Password", { exact: true }).fill("not this one");
     await page.getByRole("button", { name: "Delete it for good" }).click();
-    await expect(page.getByText("That is not your present password.")).toBeVisible();
+    await expect(page.getByText("That is not your current password.")).toBeVisible();
     await section.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Delete it for good" }).click();
     await expect(page.getByText("Your account is deleted.")).toBeVisible();

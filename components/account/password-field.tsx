@@ -1,9 +1,13 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
+import { PASSWORD_MIN } from "@/lib/contracts/account-rules";
 import { Input } from "../ui/field";
 
 type Props = Omit<ComponentProps<typeof Input>, "type" | "aside">;
+
+/** Below a field in which a password is chosen. */
+export const NEW_PASSWORD_HINT = `At least ${PASSWORD_MIN} characters. A few words are better than one.`;
 
 /** A password that can be shown: typing blind on a phone causes many failed sign-ins. */
 export function PasswordField(props: Props) {

@@ -2,13 +2,12 @@
 
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
-import { PASSWORD_MIN } from "@/lib/contracts/account-rules";
 import type { MarkIntent } from "@/lib/contracts/mark-intent";
 import { signInPaths } from "@/lib/web/return-path";
 import { useSession } from "../session/session-provider";
 import { Notice } from "../ui/notice";
 import { AuthForm } from "./auth-form";
-import { PasswordField } from "./password-field";
+import { NEW_PASSWORD_HINT, PasswordField } from "./password-field";
 import { type RegistrationProblem, registrationProblem } from "./registration-problem";
 import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
@@ -57,7 +56,7 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
         label="Password"
         name="password"
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters. A few words are better than one.`}
+        hint={NEW_PASSWORD_HINT}
       />
       <PasswordField
         {...field("confirmation")}

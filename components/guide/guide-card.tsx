@@ -1,8 +1,6 @@
-import Link from "next/link";
 import type { GuideSummary } from "@/lib/contracts/guide";
-import { splitTitle } from "@/lib/core/split-title";
-import { Cover } from "../cover/cover";
-import { Photo } from "../cover/photo";
+import { GuidePicture } from "./guide-picture";
+import { GuideTitleLink } from "./guide-title-link";
 import { RelativeAge } from "./relative-age";
 
 /** How much space a card takes: rows on phones, and on wider screens one lead, one wide, the rest plain. */
@@ -11,7 +9,6 @@ export type CardSize = "lead" | "wide" | "plain";
 /** A card's picture: it lifts with the pointer, and shows the focus of the link that covers the card. */
 export const LIFTING_ART =
   "transition-transform duration-240 ease-soft group-hover:-translate-y-0.75 group-has-[a:focus-visible]:outline-3 group-has-[a:focus-visible]:outline-offset-3 group-has-[a:focus-visible]:outline-ink";
-export const SUBTITLE = "block font-display font-normal tracking-normal text-ink-soft italic";
 
 const SIDE_BY_SIDE = "grid-cols-[116px_minmax(0,1fr)] gap-x-4 max-md:items-center";
 type Look = { card: string; art: string; title: string; subtitle: string; words: string };
@@ -51,31 +48,15 @@ type Props = {
 };
 
 export function GuideCard({ guide, drawing, size = "plain", asOf, isFirst }: Props) {
-  const { title, subtitle } = splitTitle(guide.name);
   const look = LOOKS[size];
-  const cover = (
-    <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} drawing={drawing} isFirst={isFirst} />
-  );
   return (
     <article className={`group relative grid items-start ${look.card}`}>
       <div className={`art ${LIFTING_ART} ${look.art}`}>
-        {guide.heroImageUrl ? <Photo src={guide.heroImageUrl} alt="" isFirst={isFirst} fallback={cover} /> : cover}
+        <GuidePicture guide={guide} drawing={drawing} isFirst={isFirst} />
       </div>
       <div className="min-w-0">
         <h3 className={`wrap-anywhere ${look.title}`}>
-          <Link
-            href={`/guide/${encodeURIComponent(guide.id)}`}
-            prefetch={false}
-            className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] group-hover:underline after:absolute after:inset-0"
-          >
-            {title}
-            {subtitle && (
-              <>
-                <span className="sr-only">: </span>
-                <span className={`${SUBTITLE} ${look.subtitle}`}>{subtitle}</span>
-              </>
-            )}
-          </Link>
+          <GuideTitleLink guide={guide} subtitle={look.subtitle} />
         </h3>
         <p className={`line-clamp-2 leading-normal text-ink-soft ${look.words}`}>{guide.introduction}</p>
         <p className="mt-1.5 text-small text-ink-faint">

@@ -1,5 +1,7 @@
 "use client";
 
+import { withParams } from "@/lib/core/with-params";
+import { guidePath } from "@/lib/web/public-paths";
 import type { StatusTarget } from "../status/use-status";
 import { Button, ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -15,7 +17,7 @@ export function GuideTools({ guide, places, isSignedIn }: Props) {
       {isSignedIn ? (
         <SaveAll guideId={guide.id} places={places} />
       ) : (
-        <ButtonLink href={`/register?next=${encodeURIComponent(`/guide/${guide.id}`)}`} variant="primary">
+        <ButtonLink href={withParams("/register", { next: guidePath(guide.id) })} variant="primary">
           <Icon name="bookmark" size={18} />
           Save these places
         </ButtonLink>

@@ -3,19 +3,15 @@ import type { GuideSummary } from "@/lib/contracts/guide";
 import { coverDrawing } from "@/lib/core/cover/shelf-covers";
 import { splitTitle } from "@/lib/core/split-title";
 import { guidePath } from "@/lib/web/public-paths";
-import { Cover } from "../cover/cover";
-import { Photo } from "../cover/photo";
+import { GuidePicture } from "../guide/guide-picture";
 
 /** The newest guide, small and high up: whoever arrives sees what they would get. */
 export function HeroGuide({ guide }: { guide: GuideSummary }) {
-  const { id, name, city, coverCuisine, heroImageUrl } = guide;
-  const cover = (
-    <Cover id={id} cuisine={coverCuisine} city={city} drawing={coverDrawing(guide)} shape="square" isFirst />
-  );
+  const { id, name, city } = guide;
   return (
     <div className="group relative mt-5 grid max-w-112 grid-cols-[88px_minmax(0,1fr)] items-center gap-4 rounded-card bg-raised p-3 shadow-float md:mt-7">
       <div className="art aspect-square">
-        {heroImageUrl ? <Photo src={heroImageUrl} alt="" isFirst fallback={cover} /> : cover}
+        <GuidePicture guide={guide} drawing={coverDrawing(guide)} shape="square" isFirst />
       </div>
       <div className="min-w-0">
         <p className="text-small font-strong text-coral-ink">The latest guide, {city}</p>

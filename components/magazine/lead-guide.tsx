@@ -1,10 +1,8 @@
-import Link from "next/link";
 import type { GuideSummary } from "@/lib/contracts/guide";
 import { coverDrawing } from "@/lib/core/cover/shelf-covers";
-import { splitTitle } from "@/lib/core/split-title";
-import { Cover } from "../cover/cover";
-import { Photo } from "../cover/photo";
-import { LIFTING_ART, SUBTITLE } from "../guide/guide-card";
+import { LIFTING_ART } from "../guide/guide-card";
+import { GuidePicture } from "../guide/guide-picture";
+import { GuideTitleLink } from "../guide/guide-title-link";
 import { RelativeAge } from "../guide/relative-age";
 import { GuideKind } from "./guide-kind";
 
@@ -12,33 +10,17 @@ type Props = { guide: GuideSummary; isThisWeeks: boolean; asOf: string };
 
 /** The guide that a city's page opens with. */
 export function LeadGuide({ guide, isThisWeeks, asOf }: Props) {
-  const { title, subtitle } = splitTitle(guide.name);
-  const cover = (
-    <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} drawing={coverDrawing(guide)} isFirst />
-  );
   return (
     <article className="group relative mt-8 grid gap-5 md:grid-cols-2 md:items-center md:gap-10 lg:grid-cols-[6fr_5fr] lg:gap-14">
       <div className={`art aspect-3/2 ${LIFTING_ART}`}>
-        {guide.heroImageUrl ? <Photo src={guide.heroImageUrl} alt="" isFirst fallback={cover} /> : cover}
+        <GuidePicture guide={guide} drawing={coverDrawing(guide)} isFirst />
       </div>
       <div className="min-w-0">
         <p className="text-label font-strong text-coral-ink">
           {isThisWeeks ? "This week's guide" : "The latest guide"}
         </p>
         <h2 className="mt-2 text-lead tracking-[-0.025em] wrap-anywhere">
-          <Link
-            href={`/guide/${encodeURIComponent(guide.id)}`}
-            prefetch={false}
-            className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] group-hover:underline after:absolute after:inset-0"
-          >
-            {title}
-            {subtitle && (
-              <>
-                <span className="sr-only">: </span>
-                <span className={`mt-2 text-lead-subtitle ${SUBTITLE}`}>{subtitle}</span>
-              </>
-            )}
-          </Link>
+          <GuideTitleLink guide={guide} subtitle="mt-2 text-lead-subtitle" />
         </h2>
         <p className="mt-3 line-clamp-3 text-body leading-normal text-ink-soft">{guide.introduction}</p>
         <p className="mt-2 text-small text-ink-faint">

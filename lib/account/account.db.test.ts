@@ -93,7 +93,7 @@ test("an address is the account's once its mailbox has said yes, and once only",
   await expect(confirmEmail(world().ctx, token)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("an address needs the present password, and an expired or unknown link gives none", async () => {
+test("an address needs the current password, and an expired or unknown link gives none", async () => {
   const user = await makeUser(db, { passwordHash });
   const { ctx } = await signedIn(user);
   const wrong = requestEmail(ctx, { email: someone(), password: "another one" });
@@ -137,7 +137,7 @@ test("a removed address ends the links that it got", async () => {
   await expect(late).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("ten wrong present passwords in a row are enough, for the right one too", async () => {
+test("ten wrong current passwords in a row are enough, for the right one too", async () => {
   const { ctx } = await signedIn(await makeUser(db, { passwordHash }));
   for (let n = 0; n < 10; n++) {
     await expect(removeEmail(ctx, { password: "guess" })).rejects.toMatchObject({ code: "bad_input" });
@@ -223,9 +223,9 @@ test("a changed password keeps this session alone, and ends links", async () => 
   const token = await forget(email, user.id);
   const other = await makeSession(db, { userId: user.id });
   const { ctx, session } = await signedIn(user);
-  const wrong = changePassword(ctx, { present: "another one", password: "five soup spoons" });
+  const wrong = changePassword(ctx, { current: "another one", password: "five soup spoons" });
   await expect(wrong).rejects.toMatchObject({ code: "bad_input" });
-  await changePassword(ctx, { present: password, password: "five soup spoons" });
+  await changePassword(ctx, { current: password, password: "five soup spoons" });
   const left = await db
     .select({ id: sessions.id })
     .from(sessions)

@@ -16,12 +16,12 @@ import { requirePassword } from "./require-password";
  */
 export async function changePassword(
   ctx: Ctx & { user: SessionUser },
-  { present, password }: ChangePasswordInput,
+  { current, password }: ChangePasswordInput,
 ): Promise<void> {
   const { db, user, now } = ctx;
   const problem = newPasswordProblem(password, user.username);
   if (problem !== null) throw new AppError("bad_input", problem);
-  await requirePassword(ctx, present);
+  await requirePassword(ctx, current);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));

@@ -19,7 +19,7 @@ export async function requirePassword(ctx: Ctx & { user: SessionUser }, password
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, user.id));
   if (!(await verifyPassword(row?.passwordHash, password))) {
     logSecurity(ctx, "password.check_failed", { userId: user.id, username: user.username });
-    throw new AppError("bad_input", "That is not your present password.");
+    throw new AppError("bad_input", "That is not your current password.");
   }
   await resetLimit(ctx, PASSWORD_CHECK_BY_USER, user.id);
 }

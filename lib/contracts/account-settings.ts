@@ -9,23 +9,23 @@ import { LinkTokenParam } from "./link-token";
 export const RESET_LINK_HOURS = 1;
 export const EMAIL_LINK_HOURS = 24;
 
-const PRESENT_PASSWORD_MISSING = "Enter your present password.";
+const CURRENT_PASSWORD_MISSING = "Enter your current password.";
 const NAME_MISSING = "Enter your username or your email address.";
 const NAME_TOO_LONG = "That is too long for a username or an email address.";
 const NAME_MAX = 254;
 
 /** As at a sign-in, only its presence is checked: a password that breaks the rules is simply wrong. */
-const PresentPassword = z.string(PRESENT_PASSWORD_MISSING).min(1, PRESENT_PASSWORD_MISSING);
+const CurrentPassword = z.string(CURRENT_PASSWORD_MISSING).min(1, CURRENT_PASSWORD_MISSING);
 
-export const ChangeEmailInput = z.object({ email: EmailAddress, password: PresentPassword });
+export const ChangeEmailInput = z.object({ email: EmailAddress, password: CurrentPassword });
 export type ChangeEmailInput = z.output<typeof ChangeEmailInput>;
 
-export const RemoveEmailInput = z.object({ password: PresentPassword });
+export const RemoveEmailInput = z.object({ password: CurrentPassword });
 export type RemoveEmailInput = z.output<typeof RemoveEmailInput>;
 
 export const ConfirmEmailInput = z.object({ token: LinkTokenParam });
 
-export const ChangePasswordInput = z.object({ present: PresentPassword, password: Password });
+export const ChangePasswordInput = z.object({ current: CurrentPassword, password: Password });
 export type ChangePasswordInput = z.output<typeof ChangePasswordInput>;
 
 export const RequestResetInput = z.object({
@@ -40,7 +40,7 @@ export type CompleteResetInput = z.output<typeof CompleteResetInput>;
 const SubscriptionFate = z.enum(["keep", "end"], "Choose whether the weekly email goes on.");
 export const DeleteAccountInput = z.object({
   username: z.string("Type your username.").trim().min(1, "Type your username."),
-  password: PresentPassword,
+  password: CurrentPassword,
   subscription: SubscriptionFate,
 });
 export type DeleteAccountInput = z.output<typeof DeleteAccountInput>;

@@ -1,7 +1,8 @@
+import { slugify } from "@/lib/core/slug";
 import { facetLabel, monthLabel } from "./facet-labels";
 import { FACET_KINDS } from "./facets";
 import type { MagazineGuide } from "./load";
-import { facetSlug, type Narrowing } from "./narrow";
+import type { Narrowing } from "./narrow";
 
 const UNKNOWN = "Guides";
 
@@ -10,7 +11,7 @@ export function describeNarrowing(filters: Narrowing, guides: readonly MagazineG
   const values = FACET_KINDS.flatMap((kind) => {
     if (filters[kind] === "") return [];
     const values = guides.flatMap(({ facets }) => facets[kind]);
-    const value = values.find((each) => facetSlug(each) === filters[kind]);
+    const value = values.find((each) => slugify(each) === filters[kind]);
     return value === undefined ? [] : [facetLabel(kind, value)];
   });
   const month = /^\d{4}-\d{2}$/.test(filters.month) ? [monthLabel(filters.month)] : [];

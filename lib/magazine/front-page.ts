@@ -1,7 +1,7 @@
 import { DAY_MS } from "@/lib/core/durations";
+import { slugify } from "@/lib/core/slug";
 import { FACET_KINDS, type FacetKind } from "./facets";
 import type { MagazineGuide } from "./load";
-import { facetSlug } from "./narrow";
 
 export type FacetChoice = { kind: FacetKind; value: string; slug: string; count: number };
 type Shelf = FacetChoice & { guides: MagazineGuide[] };
@@ -50,7 +50,7 @@ export function listChoices(guides: readonly MagazineGuide[]): FacetChoice[] {
       .filter(([, count]) => count >= min)
       .sort(([a, m], [b, n]) => (kind === "price" ? 0 : n - m) || a.localeCompare(b))
       .slice(0, CHOICES_MAX)
-      .map(([value, count]) => ({ kind, value, slug: facetSlug(value), count }));
+      .map(([value, count]) => ({ kind, value, slug: slugify(value), count }));
   });
 }
 

@@ -1,14 +1,11 @@
 import type { City } from "@/lib/core/cities";
-import { foldText } from "@/lib/core/fold-text";
 import { MAGAZINE_FILTERS, type MagazineFilter } from "@/lib/core/magazine-filters";
+import { slugify } from "@/lib/core/slug";
 import { FACET_KINDS } from "./facets";
 import type { Magazine, MagazineGuide } from "./load";
 
 /** What an address asks for; an empty string for what it doesn't. */
 export type Narrowing = Record<MagazineFilter, string>;
-
-/** A value as an address has it: "outer-sunset", "first-date", "2". */
-export const facetSlug = (value: string): string => foldText(value).replaceAll(" ", "-");
 
 const VALUE_MAX = 200;
 const PARAM_MAX = 60;
@@ -33,5 +30,5 @@ export const narrow = (guides: readonly MagazineGuide[], asked: Narrowing): Maga
   guides.filter(
     ({ facets, month }) =>
       (asked.month === "" || asked.month === month) &&
-      FACET_KINDS.every((kind) => asked[kind] === "" || facets[kind].some((value) => facetSlug(value) === asked[kind])),
+      FACET_KINDS.every((kind) => asked[kind] === "" || facets[kind].some((value) => slugify(value) === asked[kind])),
   );

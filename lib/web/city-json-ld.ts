@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@/lib/core/brand";
 import { type City, inCity } from "@/lib/core/cities";
 import type { FrontPage } from "@/lib/magazine/front-page";
-import { type JsonLd, jsonLd } from "./json-ld";
+import { breadcrumbNode, type JsonLd, jsonLd } from "./json-ld";
 import { cityPath, guidePath } from "./public-paths";
 
 /** A city's page for search engines: a collection, the guides on it in their order, and its breadcrumbs. */
@@ -9,7 +9,6 @@ export function cityJsonLd(city: City, { lead, newest, shelves }: FrontPage, bas
   const url = baseUrl + cityPath(city);
   const shown = new Set([...(lead ? [lead] : []), ...newest.slice(0, 4), ...shelves.flatMap(({ guides }) => guides)]);
   const list = { "@id": `${url}#guides` };
-  const crumb = (position: number, name: string, item: string) => ({ "@type": "ListItem", position, name, item });
   return jsonLd(
     {
       "@type": "CollectionPage",
@@ -31,10 +30,9 @@ export function cityJsonLd(city: City, { lead, newest, shelves }: FrontPage, bas
         url: baseUrl + guidePath(guide.id),
       })),
     },
-    {
-      "@type": "BreadcrumbList",
-      "@id": `${url}#breadcrumbs`,
-      itemListElement: [crumb(1, PRODUCT_NAME, `${baseUrl}/`), crumb(2, city, url)],
-    },
+    breadcrumbNode(url, [
+      { name: PRODUCT_NAME, item: `${baseUrl}/` },
+      { name: city, item: url },
+    ]),
   );
 }

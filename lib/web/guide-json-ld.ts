@@ -1,6 +1,6 @@
 import type { Guide } from "@/lib/contracts/guide";
 import { PRODUCT_NAME } from "@/lib/core/brand";
-import { type JsonLd, type JsonLdNode, jsonLd } from "./json-ld";
+import { breadcrumbNode, type JsonLd, type JsonLdNode, jsonLd } from "./json-ld";
 import { guidePath, socialImagePath } from "./public-paths";
 import { restaurantNode } from "./restaurant-json-ld";
 import { summarize } from "./summary";
@@ -8,7 +8,11 @@ import { summarize } from "./summary";
 /** A guide for search engines: an article about a list of restaurants, and its breadcrumbs. */
 export function guideJsonLd(guide: Guide, baseUrl: string): JsonLd {
   const url = baseUrl + guidePath(guide.id);
-  return jsonLd(articleNode(guide, url, baseUrl), listNode(guide, url), breadcrumbNode(guide, url, baseUrl));
+  const crumbs = [
+    { name: PRODUCT_NAME, item: `${baseUrl}/` },
+    { name: guide.name, item: url },
+  ];
+  return jsonLd(articleNode(guide, url, baseUrl), listNode(guide, url), breadcrumbNode(url, crumbs));
 }
 
 function articleNode(guide: Guide, url: string, baseUrl: string): JsonLdNode {
@@ -48,14 +52,5 @@ function listNode(guide: Guide, url: string): JsonLdNode {
       position: i + 1,
       item: restaurantNode(entry.restaurant, `${url}#restaurant-${entry.restaurant.id}`),
     })),
-  };
-}
-
-function breadcrumbNode(guide: Guide, url: string, baseUrl: string): JsonLdNode {
-  const crumb = (position: number, name: string, item: string) => ({ "@type": "ListItem", position, name, item });
-  return {
-    "@type": "BreadcrumbList",
-    "@id": `${url}#breadcrumbs`,
-    itemListElement: [crumb(1, PRODUCT_NAME, `${baseUrl}/`), crumb(2, guide.name, url)],
   };
 }

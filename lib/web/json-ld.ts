@@ -4,6 +4,13 @@ export type JsonLdNode = { "@type": string; [property: string]: unknown };
 
 export const jsonLd = (...nodes: JsonLdNode[]): JsonLd => ({ "@context": "https://schema.org", "@graph": nodes });
 
+/** The way from the landing page to this one. */
+export const breadcrumbNode = (url: string, crumbs: readonly { name: string; item: string }[]): JsonLdNode => ({
+  "@type": "BreadcrumbList",
+  "@id": `${url}#breadcrumbs`,
+  itemListElement: crumbs.map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
+});
+
 const ESCAPES: Record<string, string> = {
   "<": "\\u003c",
   ">": "\\u003e",

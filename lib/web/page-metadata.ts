@@ -7,6 +7,17 @@ import { summarize } from "./summary";
 
 const SITE = { siteName: PRODUCT_NAME, locale: "en_US" } as const;
 
+type Card = { url: string; title: string; description: string; image: { url: string; alt: string } };
+
+/** How a page that is no article looks where it is shared. */
+export function websiteCard({ url, title, description, image }: Card): Pick<Metadata, "openGraph" | "twitter"> {
+  const images = [{ ...SOCIAL_IMAGE, ...image }];
+  return {
+    openGraph: { ...SITE, type: "website", url, title, description, images },
+    twitter: { card: "summary_large_image", title, description, images },
+  };
+}
+
 /** A guide's metadata: canonical URL, card, its city's feed, and whether it may be listed. */
 export function guideMetadata(guide: Guide, baseUrl: string): Metadata {
   const url = baseUrl + guidePath(guide.id);
@@ -40,21 +51,16 @@ export function landingMetadata(baseUrl: string, claim: string): Metadata {
   const url = `${baseUrl}/`;
   const title = `${PRODUCT_NAME}: ${TAGLINE.toLowerCase()}`;
   const description = `Restaurant guides for curious eaters in the San Francisco Bay Area. New restaurants each week. ${claim}.`;
-  const image = {
-    ...SOCIAL_IMAGE,
-    url: baseUrl + SITE_IMAGE_PATH,
-    alt: `“${TAGLINE}” beside a drawing of citrus fruit`,
-  };
+  const image = { url: baseUrl + SITE_IMAGE_PATH, alt: `“${TAGLINE}” beside a drawing of citrus fruit` };
   return {
     title: { absolute: title },
     description,
     alternates: { canonical: url, types: feedTypes(CITIES, baseUrl) },
-    openGraph: { ...SITE, type: "website", url, title, description, images: [image] },
-    twitter: { card: "summary_large_image", title, description, images: [image] },
+    ...websiteCard({ url, title, description, image }),
   };
 }
 
-const feedTypes = (cities: readonly City[], baseUrl: string) => ({
+export const feedTypes = (cities: readonly City[], baseUrl: string) => ({
   "application/atom+xml": cities.map((city) => ({
     url: baseUrl + feedPath(city),
     title: `${PRODUCT_NAME} guides for ${theCity(city)}`,

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { PRODUCT_NAME } from "@/lib/core/brand";
 import type { Place } from "@/lib/magazine/find-place";
-import { placePath, SITE_IMAGE_PATH, SOCIAL_IMAGE } from "./public-paths";
+import { websiteCard } from "./page-metadata";
+import { placePath, SITE_IMAGE_PATH } from "./public-paths";
 import { summarize } from "./summary";
 
 export const PLACE_NOT_FOUND = "That place isn't here";
@@ -13,13 +13,12 @@ export function placeMetadata({ restaurant }: Place, baseUrl: string): Metadata 
   const title = `${name}, ${humanizedLocation}`;
   const kind = [cuisines.slice(0, 3).join(", "), humanizedLocation].filter(Boolean).join(" in ");
   const description = summarize(editorialSummary ?? `${name}: ${kind}.`);
-  const image = { ...SOCIAL_IMAGE, url: baseUrl + SITE_IMAGE_PATH, alt: "A drawing of citrus fruit" };
+  const image = { url: baseUrl + SITE_IMAGE_PATH, alt: "A drawing of citrus fruit" };
   return {
     title,
     description,
     alternates: { canonical: url },
     ...(listed && { robots: { index: false, follow: true } }),
-    openGraph: { siteName: PRODUCT_NAME, locale: "en_US", type: "website", url, title, description, images: [image] },
-    twitter: { card: "summary_large_image", title, description, images: [image] },
+    ...websiteCard({ url, title, description, image }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { PRODUCT_NAME } from "@/lib/core/brand";
-import { type JsonLd, type JsonLdNode, jsonLd } from "./json-ld";
+import { breadcrumbNode, type JsonLd, type JsonLdNode, jsonLd } from "./json-ld";
 import { cityPath, placePath } from "./public-paths";
 
 /** Only what the restaurant's record states. A rating that others collected isn't ours to mark up. */
@@ -30,17 +30,12 @@ export function restaurantNode(restaurant: Restaurant, id: string): JsonLdNode {
 /** A place's page for search engines: the restaurant, and its breadcrumbs. */
 export function placeJsonLd(restaurant: Restaurant, baseUrl: string): JsonLd {
   const url = baseUrl + placePath(restaurant.id);
-  const crumb = (position: number, name: string, item: string) => ({ "@type": "ListItem", position, name, item });
   return jsonLd(
     { ...restaurantNode(restaurant, `${url}#restaurant`), mainEntityOfPage: url },
-    {
-      "@type": "BreadcrumbList",
-      "@id": `${url}#breadcrumbs`,
-      itemListElement: [
-        crumb(1, PRODUCT_NAME, `${baseUrl}/`),
-        crumb(2, restaurant.city, baseUrl + cityPath(restaurant.city)),
-        crumb(3, restaurant.name, url),
-      ],
-    },
+    breadcrumbNode(url, [
+      { name: PRODUCT_NAME, item: `${baseUrl}/` },
+      { name: restaurant.city, item: baseUrl + cityPath(restaurant.city) },
+      { name: restaurant.name, item: url },
+    ]),
   );
 }

@@ -1,12 +1,10 @@
 "use client";
 
-import { useState } from "react";
-import { callApi } from "@/lib/client/api-client";
-import { errorMessage } from "@/lib/client/error-message";
 import { EmailLinkCard } from "../../newsletter/email-link-card";
 import { RequiresJavaScript } from "../../newsletter/requires-javascript";
 import { Button, ButtonLink } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { useCall } from "./use-call";
 
 const COVER = { id: "letter-box", cuisine: "market", city: "Oakland" };
 
@@ -20,24 +18,11 @@ type Props = {
 
 /** Asks the mailbox whether its address should belong to an account; nothing happens until the button is pressed. */
 export function ConfirmAddress({ token, username, email, reader }: Props) {
-  const [state, setState] = useState<"asked" | "busy" | "done">("asked");
-  const [error, setError] = useState<string | null>(null);
-
-  async function confirm() {
-    setState("busy");
-    setError(null);
-    try {
-      await callApi("/api/account/email/confirm", { body: { token } });
-      setState("done");
-    } catch (failure) {
-      setError(errorMessage(failure));
-      setState("asked");
-    }
-  }
+  const { call, error, isBusy, isDone } = useCall("/api/account/email/confirm");
 
   const name = <strong className="font-semibold wrap-anywhere text-ink">{username}</strong>;
   const address = <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>;
-  if (state === "done") {
+  if (isDone) {
     return (
       <EmailLinkCard
         tone="good"
@@ -63,8 +48,8 @@ export function ConfirmAddress({ token, username, email, reader }: Props) {
       cover={COVER}
       actions={
         <>
-          <Button variant="primary" isBusy={state === "busy"} onClick={confirm}>
-            {state === "busy" ? "Confirming..." : "Yes, use it"}
+          <Button variant="primary" isBusy={isBusy} onClick={() => call({ token })}>
+            {isBusy ? "Confirming..." : "Yes, use it"}
           </Button>
           <ButtonLink href="/">No</ButtonLink>
         </>

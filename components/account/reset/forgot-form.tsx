@@ -2,32 +2,21 @@
 
 import Link from "next/link";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { callApi } from "@/lib/client/api-client";
-import { errorMessage } from "@/lib/client/error-message";
 import { Input } from "../../ui/field";
 import { AuthForm } from "../auth-form";
+import { useCall } from "./use-call";
 
 /** Asks for the way to a new password. What it says afterwards is the same for any name. */
 export function ForgotForm({ supportEmail }: { supportEmail: string }) {
   const [account, setAccount] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [isSent, setSent] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { call, error, isBusy, isDone } = useCall("/api/auth/password-reset");
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setError(null);
-    try {
-      await callApi("/api/auth/password-reset", { body: { account } });
-      setSent(true);
-    } catch (failure) {
-      setError(errorMessage(failure));
-    }
-    setBusy(false);
+    call({ account });
   }
 
-  if (isSent) return <Requested account={account} supportEmail={supportEmail} />;
+  if (isDone) return <Requested account={account} supportEmail={supportEmail} />;
   return (
     <AuthForm
       gate="open"

@@ -2,31 +2,21 @@
 
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
-import { callApi } from "@/lib/client/api-client";
-import { errorMessage } from "@/lib/client/error-message";
 import { clearStoredSession } from "@/lib/client/stored-session";
-import { PASSWORD_MIN } from "@/lib/contracts/account-rules";
 import { AuthForm } from "../auth-form";
-import { PasswordField } from "../password-field";
+import { NEW_PASSWORD_HINT, PasswordField } from "../password-field";
+import { useCall } from "./use-call";
 
 /** A new password for the account that a link was sent for. It leads to the sign-in. */
 export function ResetForm({ token, username }: { token: string; username: string }) {
   const [password, setPassword] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { call, error, isBusy, isDone } = useCall("/api/auth/password-reset", "PUT");
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setError(null);
-    try {
-      await callApi("/api/auth/password-reset", { method: "PUT", body: { token, password } });
-      clearStoredSession();
-      window.location.replace("/login?done=reset");
-    } catch (failure) {
-      setError(errorMessage(failure));
-      setBusy(false);
-    }
+    if (!(await call({ token, password }))) return;
+    clearStoredSession();
+    window.location.replace("/login?done=reset");
   }
 
   return (
@@ -34,8 +24,8 @@ export function ResetForm({ token, username }: { token: string; username: string
       gate="open"
       onSubmit={submit}
       error={error}
-      isBusy={isBusy}
-      label={isBusy ? "Saving..." : "Save my new password"}
+      isBusy={isBusy || isDone}
+      label={isBusy || isDone ? "Saving..." : "Save my new password"}
       alternative={
         <Link href="/login" className="link">
           Back to log in
@@ -51,9 +41,9 @@ export function ResetForm({ token, username }: { token: string; username: string
         label="New password"
         name="password"
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters. A few words are better than one.`}
+        hint={NEW_PASSWORD_HINT}
         value={password}
-        disabled={isBusy}
+        disabled={isBusy || isDone}
         onChange={(event) => setPassword(event.target.value)}
       />
     </AuthForm>

@@ -74,7 +74,7 @@ function ChangeForm() {
         onChange={(event) => setFields({ ...fields, email: event.target.value })}
       />
       <PasswordField
-        label="Present password"
+        label="Current password"
         name="password"
         autoComplete="current-password"
         value={fields.password}
@@ -99,7 +99,7 @@ function RemoveForm() {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <PasswordField
-        label="Present password"
+        label="Current password"
         name="password"
         autoComplete="current-password"
         hint="Without an address, a forgotten password can't be replaced."

@@ -1,14 +1,13 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { PASSWORD_MIN } from "@/lib/contracts/account-rules";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
-import { PasswordField } from "../password-field";
+import { NEW_PASSWORD_HINT, PasswordField } from "../password-field";
 import { SettingsSection } from "./settings-section";
 import { useAccountChange } from "./use-account-change";
 
-const EMPTY = { present: "", password: "" };
+const EMPTY = { current: "", password: "" };
 
 export function PasswordSection({ username }: { username: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -49,9 +48,9 @@ export function PasswordSection({ username }: { username: string }) {
           {/* For password managers, which store a password with its name. */}
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
           <PasswordField
-            {...field("present")}
-            label="Present password"
-            name="present"
+            {...field("current")}
+            label="Current password"
+            name="current"
             autoComplete="current-password"
           />
           <PasswordField
@@ -59,7 +58,7 @@ export function PasswordSection({ username }: { username: string }) {
             label="New password"
             name="password"
             autoComplete="new-password"
-            hint={`At least ${PASSWORD_MIN} characters. A few words are better than one.`}
+            hint={NEW_PASSWORD_HINT}
           />
           {error && <Notice tone="error">{error}</Notice>}
           <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">

@@ -38,10 +38,10 @@ const actions = async () =>
   (await db.select().from(adminActions).orderBy(adminActions.id)).map(({ action, detail }) => ({ action, detail }));
 
 test("an import killed in the middle has brought whole places, and the same command brings the rest", {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const first = bringFile();
-  await expect.poll(placed, { timeout: 40_000, interval: 5 }).toBeGreaterThan(0);
+  await expect.poll(placed, { timeout: 120_000, interval: 5 }).toBeGreaterThan(0);
   first.child.kill("SIGKILL");
   await first.ended;
 

@@ -12,7 +12,7 @@ const { db } = await testDb();
 beforeAll(async () => {
   await seedCatalogue(db);
   await importListedPlaces(db);
-}, 120_000);
+}, 300_000);
 
 /** Forty well-known places each, from memory, by two people who had seen neither the catalogue nor the code. */
 test.each(["want-to-go.csv", "favorite-places.csv"])(

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { RefreshWhenSignedIn } from "@/components/guide/refresh-when-signed-in";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PlaceArticle } from "@/components/magazine/place-article";
 import { VisitorPlaceMarks } from "@/components/magazine/visitor-place-marks";
+import { RefreshWhenSignedIn } from "@/components/session/refresh-when-signed-in";
 import { env } from "@/lib/core/env";
 import { streetMap } from "@/lib/web/guide-map";
 import { publicPlace } from "@/lib/web/place";

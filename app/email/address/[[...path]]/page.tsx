@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { ConfirmAddress } from "@/components/account/reset/confirm-address";
-import { LinkExpired } from "@/components/account/reset/link-expired";
 import { PageFrame } from "@/components/layout/page-frame";
+import { LinkExpired } from "@/components/newsletter/link-expired";
 import { describeLink } from "@/lib/account/describe-link";
 import { LinkTokenParam } from "@/lib/contracts/link-token";
 import { readerCtx } from "@/lib/web/reader-ctx";
@@ -25,7 +25,10 @@ export default async function AddressPage({ params }: PageProps<"/email/address/
         <ConfirmAddress token={token} {...link} reader={ctx.user?.username ?? null} />
       ) : (
         <LinkExpired
-          again={{ href: "/profile/account", label: "Open your account" }}
+          ways={[
+            { href: "/profile/account", label: "Open your account" },
+            { href: "/", label: "Return home" },
+          ]}
           sentence="A link to confirm an email address works once, for a day."
         />
       )}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { ClaimExpired } from "@/components/newsletter/claim-expired";
 import { LinkAccountScreen } from "@/components/newsletter/link-account-screen";
+import { LinkExpired } from "@/components/newsletter/link-expired";
 import { claimPaths, parseClaim } from "@/lib/mail/links/claim-paths";
 import { findPageUser } from "@/lib/web/page-session";
 import { readerClaim } from "@/lib/web/reader-claim";
@@ -23,7 +23,13 @@ export default async function LinkPage({ params }: PageProps<"/email/link/[claim
   return (
     <SignedInPage>
       {typeof claim === "string" || token === undefined ? (
-        <ClaimExpired sentence={String(claim)} />
+        <LinkExpired
+          sentence={String(claim)}
+          ways={[
+            { href: "/discover", label: "Browse guides" },
+            { href: "/map", label: "Open your map" },
+          ]}
+        />
       ) : (
         <LinkAccountScreen key={token} token={token} claim={claim} username={user.username} />
       )}

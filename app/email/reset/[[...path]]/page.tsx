@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { AuthPage } from "@/components/account/auth-page";
-import { LinkExpired } from "@/components/account/reset/link-expired";
 import { ResetForm } from "@/components/account/reset/reset-form";
 import { PageFrame } from "@/components/layout/page-frame";
+import { LinkExpired } from "@/components/newsletter/link-expired";
 import { describeLink } from "@/lib/account/describe-link";
 import { LinkTokenParam } from "@/lib/contracts/link-token";
 import { readerCtx } from "@/lib/web/reader-ctx";
@@ -31,7 +31,10 @@ export default async function ResetPage({ params }: PageProps<"/email/reset/[[..
         </AuthPage>
       ) : (
         <LinkExpired
-          again={{ href: "/login/forgot", label: "Send me a new link" }}
+          ways={[
+            { href: "/login/forgot", label: "Send me a new link" },
+            { href: "/", label: "Return home" },
+          ]}
           sentence="A link to a new password works once, for an hour."
         />
       )}

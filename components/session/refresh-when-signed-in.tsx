@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { useSession } from "@/components/session/session-provider";
+import { useSession } from "./session-provider";
 
 /** On the cached page for visitors: refreshes once for a reader who is signed in, who then gets their own page. */
 export function RefreshWhenSignedIn() {
