@@ -31,7 +31,7 @@ test("a member makes a list in a guide, shares it, a visitor reads it, and the l
   const { name } = guide.place(0);
   await guide
     .entry(0)
-    .getByRole("button", { name: `Add to a list: ${name}` })
+    .getByRole("button", { name: `Add to a list : ${name}` })
     .click();
   const dialog = page.getByRole("dialog", { name: "Add to a list" });
   await dialog.getByLabel("Name your first list").fill("For June");
@@ -41,7 +41,7 @@ test("a member makes a list in a guide, shares it, a visitor reads it, and the l
   await dialog.getByRole("button", { name: "Create and add" }).click();
   await expect(dialog.getByText("You have a list of that name already.")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(guide.entry(0).getByRole("button", { name: `Add to a list: ${name}` })).toBeFocused();
+  await expect(guide.entry(0).getByRole("button", { name: `Add to a list : ${name}` })).toBeFocused();
 
   await page.goto("/profile/lists");
   await page.getByRole("link", { name: "For June" }).click();

@@ -28,7 +28,7 @@ test("an author renames, unlists, lists again and deletes a guide", async ({ pag
   await page.waitForURL("/profile/guides");
   const rows = page.getByRole("list", { name: "Your guides" }).getByRole("listitem");
   await expect(rows).toHaveCount(1);
-  await page.getByRole("button", { name: `Rename: ${name}` }).click();
+  await page.getByRole("button", { name: `Rename : ${name}` }).click();
   const title = page.getByLabel("Title");
   await expect(title).toBeFocused();
   await title.fill("no");
@@ -37,24 +37,24 @@ test("an author renames, unlists, lists again and deletes a guide", async ({ pag
   await title.fill("Quiet tables: For two");
   await title.press("Enter");
   await expect(page.getByRole("heading", { name: "Quiet tables: For two" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Rename: Quiet tables: For two" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Rename : Quiet tables: For two" })).toBeFocused();
   expect(await statusForVisitor()).toBe(200);
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText("Quiet tables");
 
-  await page.getByRole("button", { name: "Unlist: Quiet tables: For two" }).click();
+  await page.getByRole("button", { name: "Unlist : Quiet tables: For two" }).click();
   await expect(rows.getByText("Unlisted")).toBeVisible();
   expect(await statusForVisitor()).toBe(404);
   await page.goto(`/guide/${id}`);
   await expect(page.getByText("Unlisted: only you see this guide.")).toBeVisible();
   await page.getByRole("link", { name: "Change that in your guides" }).click();
-  await page.getByRole("button", { name: "List again: Quiet tables: For two" }).click();
+  await page.getByRole("button", { name: "List again : Quiet tables: For two" }).click();
   await expect(rows.getByText("Unlisted")).toHaveCount(0);
   expect(await statusForVisitor()).toBe(200);
 
-  await page.getByRole("button", { name: "Delete: Quiet tables: For two" }).click();
+  await page.getByRole("button", { name: "Delete : Quiet tables: For two" }).click();
   await page.getByRole("button", { name: "Keep it" }).click();
   await expect(rows).toHaveCount(1);
-  await page.getByRole("button", { name: "Delete: Quiet tables: For two" }).click();
+  await page.getByRole("button", { name: "Delete : Quiet tables: For two" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(/^You haven't sparked a guide yet\./)).toBeVisible();
   expect(await statusForVisitor()).toBe(404);
@@ -76,11 +76,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 320, height: 720 });
     const { name } = await sparkGuide(page);
     await page.goto("/profile/guides");
-    await page.getByRole("button", { name: `Rename: ${name}` }).click();
+    await page.getByRole("button", { name: `Rename : ${name}` }).click();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: `Delete: ${name}` }).click();
+    await page.getByRole("button", { name: `Delete : ${name}` }).click();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 }

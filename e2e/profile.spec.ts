@@ -71,9 +71,9 @@ test("a status is changed where the place is listed", async ({ page }) => {
   const account = await register(page.request);
   const [loved] = await markPlaces(page.request, account);
   await page.goto("/profile?status=love");
-  await page.getByRole("button", { name: `Loved, your status for ${loved.name}` }).click();
+  await page.getByRole("button", { name: `Loved , your status for ${loved.name}` }).click();
   await page.getByRole("option", { name: "Never Again" }).click();
-  await expect(page.getByRole("button", { name: `Never Again, your status for ${loved.name}` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `Never Again , your status for ${loved.name}` })).toBeVisible();
   await page.goto("/profile?status=never_again");
   await expect(page.getByRole("heading", { name: loved.name })).toBeVisible();
 });

@@ -69,7 +69,7 @@ test("one reader's marks say nothing to another", async ({ page, newVisitor }) =
 });
 
 test.describe("near me now", () => {
-  test.use({ expectedErrors: [/Failed to load resource/, /Geolocation/] });
+  test.use({ expectedErrors: [/Failed to load resource|Geolocation/] });
 
   test("asks where the reader is only when pressed, sends it rounded, and lists the nearest", async ({
     page,
