@@ -4,7 +4,7 @@ import { bearer, register } from "./support/account";
 import { expect, test } from "./support/test";
 
 /* A visitor opens a guide that is not public for them. */
-test.use({ expectedErrors: [/status of 404/] });
+test.use({ expectedErrors: [/status of 40[04]/] });
 test.describe.configure({ timeout: 60_000 });
 
 /** A new reader, signed in on this page, with a guide of their own. */

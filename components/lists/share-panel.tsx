@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import type { PlaceList } from "@/lib/contracts/lists";
 import { ShareButton } from "../guide/share-button";
 import { useChange } from "../profile/use-change";
@@ -13,10 +13,19 @@ import { listApiPath, sharedListPath } from "./list-paths";
 export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { list: PlaceList }) {
   const { change, isBusy, error } = useChange();
   const section = useRef<HTMLElement>(null);
+  const [isNameShown, setNameShown] = useState(showsOwner);
   /** The button that is pressed gives way to what the link is now. */
   function turn(method: "POST" | "DELETE"): void {
     const onSuccess = () => section.current?.focus({ preventScroll: true });
     change({ path: `${listApiPath(id)}/share`, method }, { onSuccess });
+  }
+  /** The box follows the press at once, and goes back where the change is refused. */
+  function showName(isShown: boolean): void {
+    setNameShown(isShown);
+    change(
+      { path: listApiPath(id), method: "PUT", body: { showsOwner: isShown } },
+      { onError: () => setNameShown(!isShown) },
+    );
   }
   return (
     <section
@@ -45,11 +54,9 @@ export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { lis
             <input
               type="checkbox"
               className="size-5 flex-none accent-ink"
-              checked={showsOwner}
+              checked={isNameShown}
               aria-busy={isBusy || undefined}
-              onChange={(event) =>
-                change({ path: listApiPath(id), method: "PUT", body: { showsOwner: event.target.checked } })
-              }
+              onChange={(event) => showName(event.target.checked)}
             />
             Show my username there
           </label>
