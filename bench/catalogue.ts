@@ -8,8 +8,9 @@ const APPROXIMATE_MAX = 20;
 const LISTED_MIN = 3_000;
 
 /**
- * What the built-in catalogue rests on: positions by grade and source, when places were checked, what couldn't be confirmed
- * and which kitchens a city has; and the listed places by town, list and last sign of life. `--list` prints every entry.
+ * What the built-in catalogue rests on: positions by grade and source, when places were checked, what couldn't be confirmed,
+ * which kitchens a city has and which of them only a list knows there; and the listed places by town, list and last sign
+ * of life. `--list` prints every entry.
  */
 export async function run(): Promise<boolean> {
   const entries = builtInCatalogue();
@@ -24,13 +25,32 @@ export async function run(): Promise<boolean> {
   console.log("     kitchens by city:");
   for (const city of CITIES)
     console.log(`       ${city}: ${kitchensOf(entries.filter((entry) => entry.city === city))}`);
+  const listed = readListedPlaces();
+  printUntoldKitchens(entries, listed);
   const isMet = approximate.length <= APPROXIMATE_MAX;
   console.log(
     `${isMet ? "ok  " : "MISS"} approximate positions: ${approximate.length}, target at most ${APPROXIMATE_MAX} (${approximate
       .map(({ slug }) => slug)
       .join(", ")})`,
   );
-  return measureListed(readListedPlaces()) && isMet;
+  return measureListed(listed) && isMet;
+}
+
+/** The kitchens that a list has in a city and no told place serves there, with whoever was seen last. */
+function printUntoldKitchens(entries: readonly CatalogueEntry[], listed: readonly ListedPlace[]): void {
+  console.log("     kitchens that only a list knows in a city:");
+  for (const city of CITIES) {
+    const told = new Set(entries.flatMap((entry) => (entry.city === city ? entry.cuisines : [])));
+    const untold = listed
+      .filter(({ city: itsCity, town }) => itsCity === city && (town === null || city === "Peninsula"))
+      .flatMap((place) => place.cuisines.map((cuisine) => ({ cuisine, place })))
+      .filter(({ cuisine }) => !told.has(cuisine));
+    for (const [cuisine, group] of Map.groupBy(untold, ({ cuisine }) => cuisine)) {
+      const [last] = group.toSorted((a, b) => b.place.lastSeenOn.localeCompare(a.place.lastSeenOn));
+      if (last)
+        console.log(`       ${city}: ${cuisine} ${group.length}, last ${last.place.lastSeenOn} ${last.place.name}`);
+    }
+  }
 }
 
 function measureListed(places: readonly ListedPlace[]): boolean {
