@@ -47,6 +47,16 @@ test("the city drives the list, and is in the URL without a history entry", asyn
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
+test("older guides are shown when they are asked for, and the keyboard goes on at the first of them", async () => {
+  await discover.mockGuides(Array.from({ length: 11 }, (_, at) => listedGuide({ ...broth, name: `Broth ${at + 1}` })));
+  await discover.open();
+  await expect(discover.rows).toHaveCount(8);
+  await discover.page.getByRole("button", { name: "Show all 11 guides" }).press("Enter");
+  await expect(discover.rows).toHaveCount(11);
+  await expect(discover.rows.nth(8).getByRole("link")).toBeFocused();
+  await expect(discover.rows.nth(8)).toContainText("Broth 9");
+});
+
 test("a missing city is San Francisco, an unknown one the first of the list", async ({ page }) => {
   await discover.mockGuides([broth]);
   await discover.open("?city=%20");

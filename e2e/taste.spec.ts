@@ -39,6 +39,8 @@ test("a new reader is told how many marks it takes, and then gets three with the
   const names = await namesOf(page);
   await page.reload();
   await expect(proposals(page).getByRole("heading")).toHaveText(names);
+  await page.goto("/profile");
+  await expect(proposals(page).getByRole("heading")).toHaveText(names);
 });
 
 test("Not this one brings another in its place, by keyboard too, and an undo brings it back", async ({ page }) => {

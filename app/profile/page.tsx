@@ -4,11 +4,12 @@ import { MarkedPlacesSection } from "@/components/profile/places/marked-places-s
 import { ProfileLinks } from "@/components/profile/profile-links";
 import { ProfileNav } from "@/components/profile/profile-nav";
 import { TastePanel } from "@/components/taste/taste-panel";
+import { ThreeForYou } from "@/components/taste/three-for-you";
 import { parseMarkedFilter } from "@/lib/contracts/marked-places";
 import { listMarkedPlaces } from "@/lib/restaurants/list-marked";
 import { requirePageUser } from "@/lib/web/page-session";
 import { readerCtx } from "@/lib/web/reader-ctx";
-import { readTasteLine } from "@/lib/web/taste";
+import { readTasteLine, readThreeForYou } from "@/lib/web/taste";
 import { SignedInPage } from "../_components/signed-in-page";
 
 export const metadata: Metadata = { title: "Profile" };
@@ -19,9 +20,10 @@ export default async function ProfilePage({ searchParams }: Props) {
   const user = await requirePageUser();
   const { status, q, page } = await searchParams;
   const filter = parseMarkedFilter({ status, q, page });
-  const [found, line] = await Promise.all([
+  const [found, line, three] = await Promise.all([
     listMarkedPlaces({ ...(await readerCtx()), user }, filter),
     readTasteLine(user),
+    readThreeForYou(user),
   ]);
   return (
     <SignedInPage>
@@ -30,6 +32,7 @@ export default async function ProfilePage({ searchParams }: Props) {
       </ProfileCard>
       <ProfileNav current="/profile" />
       <MarkedPlacesSection filter={filter} found={found} now={new Date()} />
+      <ThreeForYou {...three} />
       <ProfileLinks isAdmin={user.isAdmin} />
     </SignedInPage>
   );

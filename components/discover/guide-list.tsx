@@ -1,13 +1,17 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
 import { shelfCovers } from "@/lib/core/cover/shelf-covers";
+import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { GuideRow } from "./guide-row";
 
 /** The pictures in the first viewport. */
 const EAGER_IMAGES = 6;
+
+/** What goes with a reader's marks comes after these, so the older guides wait until they are asked for. */
+const LATEST = 8;
 
 /** A list under a thick rule. */
 export const GUIDE_LIST = "grid lg:grid-cols-2 lg:gap-x-16";
@@ -19,18 +23,28 @@ const HIGHLIGHT =
 
 type Props = { guides: readonly GuideListItem[]; highlightedGuideId: string | null; asOf: string };
 
-/** The city's guides, newest first. The highlighted one is scrolled into view. */
+/** The city's guides, newest first, the older ones folded. The highlighted one is shown and scrolled into view. */
 export function GuideList({ guides, highlightedGuideId, asOf }: Props) {
   const highlighted = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
   const drawings = shelfCovers(guides);
   const isListed = guides.some(({ id }) => id === highlightedGuideId);
   useEffect(() => {
     if (isListed && highlightedGuideId) highlighted.current?.scrollIntoView({ block: "center" });
   }, [isListed, highlightedGuideId]);
 
-  return (
-    <ul className={GUIDE_LIST}>
-      {guides.map((guide, index) => {
+  // The pressed button is gone: the focus goes on to what it has shown.
+  useEffect(() => {
+    if (isUnfolded) list.current?.children[LATEST]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [isUnfolded]);
+
+  const isOlder = guides.findIndex(({ id }) => id === highlightedGuideId) >= LATEST;
+  const isFolded = !isUnfolded && !isOlder && guides.length > LATEST + 1;
+  const shown = isFolded ? guides.slice(0, LATEST) : guides;
+  const rows = (
+    <ul ref={list} className={GUIDE_LIST}>
+      {shown.map((guide, index) => {
         const isHighlighted = guide.id === highlightedGuideId;
         return (
           <li
@@ -45,5 +59,15 @@ export function GuideList({ guides, highlightedGuideId, asOf }: Props) {
         );
       })}
     </ul>
+  );
+  return (
+    <>
+      {rows}
+      {isFolded && (
+        <Button className="mt-2 self-start" onClick={() => setUnfolded(true)}>
+          Show all {guides.length} guides
+        </Button>
+      )}
+    </>
   );
 }
