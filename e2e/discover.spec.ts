@@ -48,7 +48,9 @@ test("the city drives the list, and is in the URL without a history entry", asyn
 });
 
 test("older guides are shown when they are asked for, and the keyboard goes on at the first of them", async () => {
-  await discover.mockGuides(Array.from({ length: 11 }, (_, at) => listedGuide({ ...broth, name: `Broth ${at + 1}` })));
+  await discover.mockGuides(
+    Array.from({ length: 11 }, (_, at) => listedGuide({ name: `Broth ${at + 1}`, city: "San Francisco" })),
+  );
   await discover.open();
   await expect(discover.rows).toHaveCount(8);
   await discover.page.getByRole("button", { name: "Show all 11 guides" }).press("Enter");
