@@ -1,33 +1,36 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { z } from "zod";
-import { GuideSummary, LATEST_GUIDES_LIMIT } from "@/lib/contracts/guide";
+import { callApi } from "@/lib/client/api-client";
+import type { GuideSummary } from "@/lib/contracts/guide";
 import { DEFAULT_CITY } from "@/lib/core/cities";
+import { withParams } from "@/lib/core/with-params";
 import { GuideGrid, GuideGridSkeleton } from "../guide/guide-grid";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { NoGuides } from "./no-guides";
 
-const LATEST_GUIDES_URL = `/api/guides/email?${new URLSearchParams({ city: DEFAULT_CITY, limit: String(LATEST_GUIDES_LIMIT) })}`;
 const PLACEHOLDER_COUNT = 6;
 
 type State = { phase: "loading" } | { phase: "failed" } | { phase: "loaded"; guides: GuideSummary[]; asOf: string };
 
 /** The grid for a page that was rendered while the guides could not be read. */
-export function FetchedLatestGuides() {
+export function FetchedLatestGuides({ limit }: { limit: number }) {
   const [state, setState] = useState<State>({ phase: "loading" });
-  const load = useCallback(async (signal?: AbortSignal) => {
-    setState({ phase: "loading" });
-    try {
-      const response = await fetch(LATEST_GUIDES_URL, { signal });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      const guides = z.array(GuideSummary).parse(await response.json());
-      setState({ phase: "loaded", guides, asOf: new Date().toISOString() });
-    } catch {
-      if (!signal?.aborted) setState({ phase: "failed" });
-    }
-  }, []);
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      setState({ phase: "loading" });
+      try {
+        const path = withParams("/api/guides/email", { city: DEFAULT_CITY, limit: String(limit) });
+        const guides = await callApi<GuideSummary[]>(path, { signal });
+        if (!Array.isArray(guides)) throw new TypeError("no list of guides");
+        setState({ phase: "loaded", guides, asOf: new Date().toISOString() });
+      } catch {
+        if (!signal?.aborted) setState({ phase: "failed" });
+      }
+    },
+    [limit],
+  );
 
   useEffect(() => {
     const leaving = new AbortController();

@@ -1,4 +1,4 @@
-import type { GuideSummary } from "@/lib/contracts/guide";
+import { type GuideSummary, LATEST_GUIDES_LIMIT } from "@/lib/contracts/guide";
 import { GuideGrid } from "../guide/guide-grid";
 import { FetchedLatestGuides } from "./fetched-latest-guides";
 import { NoGuides } from "./no-guides";
@@ -20,7 +20,7 @@ export function LatestGuides({ guides, asOf }: Props) {
         <ViewAll />
       </div>
       {guides === null ? (
-        <FetchedLatestGuides />
+        <FetchedLatestGuides limit={LATEST_GUIDES_LIMIT} />
       ) : guides.length === 0 ? (
         <NoGuides />
       ) : (

@@ -1,11 +1,18 @@
 "use client";
 
-import { useState } from "react";
-import { QueryProvider } from "../session/query-provider";
+import { lazy, Suspense, useState } from "react";
+import { NETWORK_ERROR } from "@/lib/client/api-error";
 import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
-import { ListChoices } from "./list-choices";
+import { Notice } from "../ui/notice";
+
+/** What reads and changes the lists comes when the dialog is opened: a page is light until then. */
+const ListChoices = lazy(async () => {
+  const { ListChoices } = await import("./list-choices").catch(() => ({ ListChoices: Unreached }));
+  return { default: ListChoices };
+});
+const Unreached = (_: Props) => <Notice tone="error">{NETWORK_ERROR}</Notice>;
 
 type Props = { restaurant: { id: string; name: string } };
 
@@ -22,13 +29,15 @@ export function AddToList({ restaurant }: Props) {
       </Button>
       {state !== "unused" && (
         <Dialog isOpen={state === "open"} title="Add to a list" className="md:max-w-135" onClose={close}>
-          <QueryProvider>
-            <p className="wrap-anywhere text-ink-soft">{restaurant.name}</p>
-            {state === "open" && <ListChoices restaurant={restaurant} />}
-            <Button className="justify-self-end" onClick={close}>
-              Done
-            </Button>
-          </QueryProvider>
+          <p className="wrap-anywhere text-ink-soft">{restaurant.name}</p>
+          {state === "open" && (
+            <Suspense fallback={<p role="status">Loading your lists...</p>}>
+              <ListChoices restaurant={restaurant} />
+            </Suspense>
+          )}
+          <Button className="justify-self-end" onClick={close}>
+            Done
+          </Button>
         </Dialog>
       )}
     </div>

@@ -5,13 +5,22 @@ import { callApi } from "@/lib/client/api-client";
 import { errorMessage } from "@/lib/client/error-message";
 import { LISTS_MAX, type ListSummary, ListsResponse } from "@/lib/contracts/lists";
 import { withParams } from "@/lib/core/with-params";
+import { QueryProvider } from "../session/query-provider";
 import { Notice } from "../ui/notice";
 import { countPlaces } from "./count-places";
 import { LISTS_API, listPlaceApiPath } from "./list-paths";
 import { NewListForm } from "./new-list-form";
 
+type Props = { restaurant: { id: string; name: string } };
+
 /** The reader's lists, each with whether the place is on it, and a new one that begins with it. */
-export function ListChoices({ restaurant: { id, name } }: { restaurant: { id: string; name: string } }) {
+export const ListChoices = (props: Props) => (
+  <QueryProvider>
+    <Choices {...props} />
+  </QueryProvider>
+);
+
+function Choices({ restaurant: { id, name } }: Props) {
   const client = useQueryClient();
   const queryKey = ["lists", id];
   const { data: lists, error } = useQuery({

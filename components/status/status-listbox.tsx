@@ -1,6 +1,7 @@
 import { Select } from "@base-ui/react/select";
 import type { KeyboardEvent } from "react";
-import { UserStatus } from "@/lib/contracts/restaurant";
+import type { UserStatus } from "@/lib/contracts/restaurant";
+import { USER_STATUSES } from "@/lib/core/user-statuses";
 import { Icon } from "../ui/icon";
 import { STATUS_DISPLAY } from "../ui/status-display";
 
@@ -25,7 +26,7 @@ export function StatusListbox(props: Props) {
 }
 
 function Listbox({ label, status, finalFocus, onKeyDown }: Props) {
-  const options = status === null ? UserStatus.options : [...UserStatus.options, null];
+  const options = status === null ? USER_STATUSES : [...USER_STATUSES, null];
   return (
     <Select.Positioner
       className="z-50"

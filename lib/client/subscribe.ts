@@ -1,9 +1,7 @@
-import { z } from "zod";
 import type { City } from "@/lib/core/cities";
+import { errorMessageIn } from "./api-error";
 
 const TIMEOUT_MS = 30_000;
-
-const ErrorBody = z.object({ error: z.string().min(1) }).partial();
 
 /** Subscribes to the weekly guide. Resolves to null, or to the message of the failure. */
 export async function subscribe(email: string, city: City, token: string | null): Promise<string | null> {
@@ -15,8 +13,7 @@ export async function subscribe(email: string, city: City, token: string | null)
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return null;
-    const body = ErrorBody.safeParse(await response.json().catch(() => null));
-    return body.data?.error ?? "Failed to subscribe";
+    return errorMessageIn(await response.text(), "") || "Failed to subscribe";
   } catch {
     return "Failed to subscribe. Please try again.";
   }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
+import { USER_STATUSES } from "@/lib/core/user-statuses";
 
-export const UserStatus = z.enum(["love", "like", "interested", "never_again", "not_interested"]);
+export const UserStatus = z.enum(USER_STATUSES);
 export type UserStatus = z.infer<typeof UserStatus>;
 
 function lowerCase(value: unknown): unknown {
