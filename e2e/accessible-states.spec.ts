@@ -45,7 +45,9 @@ async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]>
   const faults: string[] = [];
   const [guide] = await (await page.request.get("/api/guides/email?city=San%20Francisco&limit=1")).json();
   for (const path of [...paths, `/guide/${guide.id}`]) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     faults.push(...(await accessibilityFaults(page)).map((fault) => `${path}: ${fault}`));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) faults.push(`${path}: ${overflow} px too wide`);

@@ -63,7 +63,7 @@ for (const [device, viewport] of [
       await page.keyboard.type(PASSWORD);
       await page.keyboard.press("Enter");
       await page.waitForURL(/\/guide\//);
-      await expect(page.getByRole("region", { name: "Your last changes" })).toContainText(`${name}: Interested`);
+      await expect(entry.getByRole("button", { name: "Interested", pressed: true })).toBeVisible();
 
       await page.reload();
       await tabTo(page, page.getByRole("link", { name: "Profile", exact: true }));

@@ -13,6 +13,8 @@ export function ContentsLink({ restaurant, number }: Props) {
     <a
       href={`#${entryAnchor(restaurant.id)}`}
       data-unwanted={status === "never_again" || undefined}
+      // A browser leaves what it shows the edge of where it is; the strip would hide the rest of what has the focus.
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
       className="group grid grid-cols-[1.6em_1fr_auto] items-baseline gap-1.5 py-2.5 text-ui no-underline max-lg:min-h-12 max-lg:grid-cols-[auto_auto_auto] max-lg:items-center max-lg:pr-5 max-lg:whitespace-nowrap data-unwanted:text-ink-faint"
     >
       <span
