@@ -56,12 +56,10 @@ async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]>
 }
 
 const STATES = [
-  { colorScheme: "light", forcedColors: "none", width: 1440 },
-  { colorScheme: "dark", forcedColors: "none", width: 1440 },
   { colorScheme: "light", forcedColors: "none", width: 320 },
-  { colorScheme: "dark", forcedColors: "none", width: 320 },
-  { colorScheme: "light", forcedColors: "active", width: 320 },
-  { colorScheme: "dark", forcedColors: "active", width: 1440 },
+  { colorScheme: "dark", forcedColors: "none", width: 1440 },
+  { colorScheme: "light", forcedColors: "active", width: 1440 },
+  { colorScheme: "dark", forcedColors: "active", width: 320 },
 ] as const;
 
 for (const { colorScheme, forcedColors, width } of STATES)
