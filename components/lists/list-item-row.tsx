@@ -1,16 +1,14 @@
 "use client";
 
-import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import type { ListPlace } from "@/lib/contracts/lists";
-import { placePath } from "@/lib/web/public-paths";
+import { PlaceHeading } from "../profile/place-heading";
 import { useChange } from "../profile/use-change";
 import { StatusMenu } from "../status/status-menu";
 import { toStatusTarget } from "../status/status-target";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
-import { PlaceLine } from "../ui/place-line";
 import { listPlaceApiPath } from "./list-paths";
 import { NoteEditor } from "./note-editor";
 
@@ -26,7 +24,7 @@ type Props = {
 
 /** One place of a list, with its note, and the ways to move it and take it off. */
 export function ListItemRow({ listId, place: { restaurant, note }, number, count, onTakenOff }: Props) {
-  const { id, name, humanizedLocation, isOpen } = restaurant;
+  const { id, name } = restaurant;
   const path = listPlaceApiPath(listId, id);
   const { change, isBusy, error } = useChange();
   const [wasMoved, setMoved] = useState(false);
@@ -67,21 +65,7 @@ export function ListItemRow({ listId, place: { restaurant, note }, number, count
       className="grid gap-3 border-b border-rule py-4 md:grid-cols-[minmax(0,1fr)_260px] md:items-start md:gap-8"
     >
       <div className="grid min-w-0 gap-2">
-        <div>
-          <h2 className="text-row leading-card wrap-anywhere">
-            <Link
-              href={placePath(id)}
-              prefetch={false}
-              className="inline-block py-1 no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline"
-            >
-              {name}
-            </Link>
-          </h2>
-          <p className="text-ui text-ink-soft">
-            <PlaceLine restaurant={restaurant} where={humanizedLocation} />
-            {!isOpen && "\u00a0· Closed"}
-          </p>
-        </div>
+        <PlaceHeading restaurant={restaurant} as="h2" />
         <NoteEditor path={path} name={name} note={note} />
         {error && <Notice tone="error">{error}</Notice>}
       </div>

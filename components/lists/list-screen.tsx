@@ -15,7 +15,7 @@ import { SharePanel } from "./share-panel";
 export function ListScreen({ list }: { list: PlaceList }) {
   const { places } = list;
   const [taken, setTaken] = useState<string | null>(null);
-  const rows = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   return (
     <div className="pt-4 md:pt-8">
       <PlacesHeading back={{ href: LISTS_PATH, label: "My lists" }} title={list.name}>
@@ -30,47 +30,44 @@ export function ListScreen({ list }: { list: PlaceList }) {
       <p role="status" className="sr-only">
         {taken && `${taken} is off this list.`}
       </p>
-      {places.length === 0 ? (
-        <div className="mt-10 border-t-3 border-ink pt-6">
-          <p className="max-w-measure font-display text-lede italic">
-            Nothing is on this list yet. Open a guide or a place and press “Add to a list”.
-          </p>
-          <p className="mt-5">
-            <ButtonLink href="/discover" variant="primary">
-              Find a guide
-            </ButtonLink>
-          </p>
-        </div>
-      ) : (
-        <>
-          {places.length > 1 && (
-            <div className="mt-10 max-w-80">
-              <OrderChoice list={list} />
-            </div>
-          )}
-          <ol
-            ref={rows}
-            tabIndex={-1}
-            aria-label="Places on this list"
-            className="mt-6 border-t-3 border-ink outline-none"
-          >
-            {places.map((place, index) => (
-              <ListItemRow
-                key={place.restaurant.id}
-                listId={list.id}
-                place={place}
-                number={index + 1}
-                count={places.length}
-                onTakenOff={() => {
-                  setTaken(place.restaurant.name);
-                  // The button that had the focus goes with its row.
-                  rows.current?.focus({ preventScroll: true });
-                }}
-              />
-            ))}
-          </ol>
-        </>
-      )}
+      <div ref={box} tabIndex={-1} className="outline-none">
+        {places.length === 0 ? (
+          <div className="mt-10 border-t-3 border-ink pt-6">
+            <p className="max-w-measure font-display text-lede italic">
+              Nothing is on this list yet. Open a guide or a place and press “Add to a list”.
+            </p>
+            <p className="mt-5">
+              <ButtonLink href="/discover" variant="primary">
+                Find a guide
+              </ButtonLink>
+            </p>
+          </div>
+        ) : (
+          <>
+            {places.length > 1 && (
+              <div className="mt-10 max-w-80">
+                <OrderChoice list={list} />
+              </div>
+            )}
+            <ol aria-label="Places on this list" className="mt-6 border-t-3 border-ink">
+              {places.map((place, index) => (
+                <ListItemRow
+                  key={place.restaurant.id}
+                  listId={list.id}
+                  place={place}
+                  number={index + 1}
+                  count={places.length}
+                  onTakenOff={() => {
+                    setTaken(place.restaurant.name);
+                    // The button that had the focus goes with its row.
+                    box.current?.focus({ preventScroll: true });
+                  }}
+                />
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { LIST_NOTE_MAX } from "@/lib/contracts/lists";
+import { EditForm } from "../profile/edit-form";
 import { useChange } from "../profile/use-change";
-import { Button } from "../ui/button";
 import { Textarea } from "../ui/field";
 import { useFocusAfter } from "../ui/use-focus-after";
 
@@ -42,19 +42,9 @@ export function NoteEditor({ path, name, note }: Props) {
 function NoteForm({ path, name, note, onClose }: Props & { onClose: () => void }) {
   const [text, setText] = useState(note ?? "");
   const { change, isBusy, error } = useChange();
+  const save = () => change({ path, method: "PUT", body: { note: text } }, { onSuccess: onClose });
   return (
-    <form
-      method="post"
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        change({ path, method: "PUT", body: { note: text } }, { onSuccess: onClose });
-      }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && !isBusy) onClose();
-      }}
-    >
+    <EditForm isBusy={isBusy} onSave={save} onClose={onClose}>
       <Textarea
         label={`Note about ${name}`}
         name="note"
@@ -67,14 +57,6 @@ function NoteForm({ path, name, note, onClose }: Props & { onClose: () => void }
         hint={`Up to ${LIST_NOTE_MAX} characters. Whoever has the list's link can read it.`}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" isSmall isBusy={isBusy} className="min-h-11">
-          {isBusy ? "Saving..." : "Save"}
-        </Button>
-        <Button isSmall disabled={isBusy} className="min-h-11" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </EditForm>
   );
 }

@@ -1,10 +1,8 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { ListPlace, SharedList } from "@/lib/contracts/lists";
-import { placePath } from "@/lib/web/public-paths";
+import { PlaceHeading } from "../profile/place-heading";
 import { NotYetVisited } from "../ui/not-yet-visited";
 import { PlaceActions } from "../ui/place-actions";
-import { PlaceLine } from "../ui/place-line";
 import { countPlaces } from "./count-places";
 
 type Props = { list: SharedList; marksOf: (place: ListPlace["restaurant"]) => ReactNode; now: Date };
@@ -27,19 +25,7 @@ export function SharedListArticle({ list: { name, owner, places }, marksOf, now 
           >
             <div className="grid min-w-0 gap-2">
               <div>
-                <h2 className="text-row leading-card wrap-anywhere">
-                  <Link
-                    href={placePath(restaurant.id)}
-                    prefetch={false}
-                    className="inline-block py-1 no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline"
-                  >
-                    {restaurant.name}
-                  </Link>
-                </h2>
-                <p className="text-ui text-ink-soft">
-                  <PlaceLine restaurant={restaurant} where={restaurant.humanizedLocation} />
-                  {!restaurant.isOpen && "\u00a0· Closed"}
-                </p>
+                <PlaceHeading restaurant={restaurant} as="h2" />
                 {restaurant.listed && <NotYetVisited listed={restaurant.listed} now={now} />}
               </div>
               {note !== null && <p className="max-w-measure wrap-anywhere">{note}</p>}

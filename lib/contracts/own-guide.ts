@@ -4,7 +4,7 @@ import { GuideSummary } from "./guide";
 import { SOME_CHANGE } from "./some-field";
 
 /** Lengths of a title that its author gives, in characters. */
-export const OWN_TITLE_MIN = 3;
+const OWN_TITLE_MIN = 3;
 export const OWN_TITLE_MAX = 120;
 export const OWN_TITLE_LENGTH = `A title has ${OWN_TITLE_MIN} to ${OWN_TITLE_MAX} characters.`;
 export const OWN_GUIDES_PAGE_SIZE = 24;

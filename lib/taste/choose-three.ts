@@ -19,7 +19,7 @@ type Input = {
   seed: string;
 };
 
-export const CHOICES_MAX = 3;
+const CHOICES_MAX = 3;
 /** A day moves each score by up to this share of it, up or down. */
 const DAILY_SHIFT = 0.4;
 

@@ -15,7 +15,7 @@ export type Proposal = { restaurant: Restaurant; reason: string };
 /** Nobody is proposed anything by fewer marks than these: `missing` says how many more it takes. */
 export type ThreeForYou = { missing: number; proposals: Proposal[] };
 
-export const LIKED_MIN = 3;
+const LIKED_MIN = 3;
 
 type SignedInCtx = Ctx & { user: SessionUser };
 

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { PlacesHeading } from "@/components/places/places-heading";
-import { NoOwnGuides } from "@/components/profile/guides/no-own-guides";
 import { OwnGuideList } from "@/components/profile/guides/own-guide-list";
 import { PageLinks } from "@/components/profile/page-links";
 import { ProfileNav } from "@/components/profile/profile-nav";
@@ -25,7 +24,7 @@ export default async function OwnGuidesPage({ searchParams }: Props) {
           What you sparked, in every city.
         </PlacesHeading>
         <ProfileNav current="/profile/guides" />
-        {guides.length === 0 ? <NoOwnGuides /> : <OwnGuideList guides={guides} />}
+        <OwnGuideList guides={guides} />
         <PageLinks
           label="Pages of guides"
           page={page}

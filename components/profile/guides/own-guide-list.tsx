@@ -3,14 +3,16 @@
 import { useRef, useState } from "react";
 import type { OwnGuide } from "@/lib/contracts/own-guide";
 import { Notice } from "../../ui/notice";
+import { DeleteDialog } from "../delete-dialog";
+import { NoOwnGuides } from "./no-own-guides";
+import { ownGuideApiPath } from "./own-guide-api-path";
 import { OwnGuideRow } from "./own-guide-row";
-import { RemoveGuideDialog } from "./remove-guide-dialog";
 
-/** A reader's own guides, with what they can do about each. */
+/** A reader's own guides, with what they can do about each, or that there are none. */
 export function OwnGuideList({ guides }: { guides: OwnGuide[] }) {
   const [removing, setRemoving] = useState<OwnGuide | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   return (
     <>
       {removed && (
@@ -18,21 +20,31 @@ export function OwnGuideList({ guides }: { guides: OwnGuide[] }) {
           “{removed}” is deleted.
         </Notice>
       )}
-      <ul ref={list} tabIndex={-1} aria-label="Your guides" className="mt-8 border-t-3 border-ink outline-none">
-        {guides.map((guide) => (
-          <OwnGuideRow key={guide.id} guide={guide} onRemove={() => setRemoving(guide)} />
-        ))}
-      </ul>
-      <RemoveGuideDialog
-        guide={removing}
+      <div ref={box} tabIndex={-1} className="outline-none">
+        {guides.length === 0 ? (
+          <NoOwnGuides />
+        ) : (
+          <ul aria-label="Your guides" className="mt-8 border-t-3 border-ink">
+            {guides.map((guide) => (
+              <OwnGuideRow key={guide.id} guide={guide} onRemove={() => setRemoving(guide)} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <DeleteDialog
+        isOpen={removing !== null}
+        title="Delete this guide?"
+        path={ownGuideApiPath(removing?.id ?? "")}
         onClose={() => setRemoving(null)}
-        onRemoved={(guide) => {
+        onDeleted={() => {
           setRemoving(null);
-          setRemoved(guide.name);
+          setRemoved(removing?.name ?? null);
           // The button that had the focus goes with its guide.
-          list.current?.focus({ preventScroll: true });
+          box.current?.focus({ preventScroll: true });
         }}
-      />
+      >
+        {removing && `“${removing.name}” goes for good, and so does its link. Your marks of its places stay.`}
+      </DeleteDialog>
     </>
   );
 }

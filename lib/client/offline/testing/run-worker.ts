@@ -3,7 +3,7 @@ import { serviceWorkerScript } from "@/lib/web/service-worker-script";
 import type { OfflineMessage } from "../worker-scope";
 import { MemoryCaches } from "./memory-caches";
 
-export const ORIGIN = "https://kumquat.example";
+const ORIGIN = "https://kumquat.example";
 type Answer = (path: string) => Promise<Response>;
 type Listener = (event: Record<string, unknown>) => void;
 
