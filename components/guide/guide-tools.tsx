@@ -17,7 +17,7 @@ export function GuideTools({ guide, places, isSignedIn }: Props) {
       {isSignedIn ? (
         <SaveAll guideId={guide.id} places={places} />
       ) : (
-        <ButtonLink href={withParams("/register", { next: guidePath(guide.id) })} variant="primary">
+        <ButtonLink href={withParams("/register", { next: guidePath(guide.id) })} prefetch={false} variant="primary">
           <Icon name="bookmark" size={18} />
           Save these places
         </ButtonLink>

@@ -50,8 +50,7 @@ export function AccountNav({ place }: Props) {
       </nav>
     );
   }
-  // Signed-in readers never see these links: nothing is prefetched for them until that is known.
-  const prefetch = status === "loading" ? false : undefined;
+  // Most readers only read: the forms come to those who press, and weigh on nobody else.
   return (
     <nav
       aria-label="Account"
@@ -64,12 +63,12 @@ export function AccountNav({ place }: Props) {
       <Link href={VISITORS_GUIDES} prefetch={false} className={classNames(LINK, "max-sm:hidden")}>
         Guides
       </Link>
-      <Link href={signInHref("/login")} prefetch={prefetch} className={LINK}>
+      <Link href={signInHref("/login")} prefetch={false} className={LINK}>
         {isLanding ? "Sign In" : "Log In"}
       </Link>
       <ButtonLink
         href={signInHref("/register")}
-        prefetch={prefetch}
+        prefetch={false}
         isSmall
         variant={isLanding ? "solid" : "outline"}
         padding="px-4 max-[22.4rem]:px-2.5"

@@ -16,7 +16,7 @@ export function Footer({ supportEmail }: Props) {
         </p>
         <CityLinks label="All cities" className="w-full" />
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6 text-ui">
-          <Link href="/privacy" className="py-2.5 underline">
+          <Link href="/privacy" prefetch={false} className="py-2.5 underline">
             Privacy
           </Link>
           {supportEmail && (
