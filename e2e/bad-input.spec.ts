@@ -1,6 +1,7 @@
 import type { APIResponse } from "@playwright/test";
 import { EXECUTED, NAUGHTY_STRINGS } from "@/lib/testing/naughty-strings";
 import { type Account, bearer, register } from "./support/account";
+import { DiscoverPage } from "./support/discover-page";
 import { expect, test } from "./support/test";
 
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -213,8 +214,10 @@ test("nothing from a query or a list is executed", async ({ page }) => {
   await page.route("**/api/guides?city=Oakland", (route) =>
     route.fulfill({ json: { guides: names.map((name, i) => ({ id: `n-${i}`, name, city: name, createdAt: name })) } }),
   );
-  await page.goto("/discover?city=Oakland");
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(names.length);
+  const discover = new DiscoverPage(page);
+  await discover.open("?city=Oakland");
+  await discover.showAll();
+  await expect(discover.rows).toHaveCount(names.length);
   for (const text of names.filter((text) => text.includes(EXECUTED))) {
     const value = encodeURIComponent(text);
     await page.goto(`/discover?city=${value}&guide=${value}`);

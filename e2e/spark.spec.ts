@@ -21,6 +21,7 @@ for (const width of [320, 390, 834, 1440]) {
     const discover = new DiscoverPage(page);
     await discover.mockGuides(MANY);
     await discover.open("?city=Oakland");
+    await discover.showAll();
     await expect(discover.rows).toHaveCount(MANY.length);
     await expect(discover.spark).toHaveText("Spark a New Guide");
     await expect(discover.spark).toBeInViewport();

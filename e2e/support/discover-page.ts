@@ -32,6 +32,11 @@ export class DiscoverPage {
     await this.page.getByRole("heading", { name: "Guides", exact: true }).waitFor();
   }
 
+  /** The older guides of a city are folded. */
+  async showAll() {
+    await this.page.getByRole("button", { name: /^Show all \d+ guides$/ }).click();
+  }
+
   async sparkPrompt(text: string) {
     await this.spark.click();
     await this.prompt.fill(text);
