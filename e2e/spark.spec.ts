@@ -23,6 +23,7 @@ for (const width of [320, 390, 834, 1440]) {
     await discover.open("?city=Oakland");
     await discover.showAll();
     await expect(discover.rows).toHaveCount(MANY.length);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await expect(discover.spark).toHaveText("Spark a New Guide");
     await expect(discover.spark).toBeInViewport();
     const [button, city] = [await boxOf(discover.spark), await boxOf(discover.city)];
