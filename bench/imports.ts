@@ -5,7 +5,7 @@ import { restaurants } from "../db/schema";
 import { importAndUndo, type Step } from "./imports/import-and-undo";
 import { type FileKind, makeFile } from "./imports/make-file";
 import { startReader } from "./imports/start-reader";
-import { type BenchDatabase, benchDatabases } from "./send/databases";
+import { type BenchDatabase, onEachDatabase } from "./send/databases";
 
 const RESTAURANTS = 28_000;
 const ROWS = 5_000;
@@ -16,17 +16,8 @@ const WAIT_AT_MOST_MS = 300;
  * How long another client's reads wait during an import of 5,000 places over a catalogue of 28,000: previewed, applied,
  * undone. `--database=embedded` or `postgres` for one alone.
  */
-export async function run(): Promise<boolean> {
-  let passed = true;
-  for (const start of benchDatabases()) {
-    const database = await start();
-    try {
-      passed = (await measure(database)) && passed;
-    } finally {
-      await database.stop();
-    }
-  }
-  return passed;
+export function run(): Promise<boolean> {
+  return onEachDatabase(measure);
 }
 
 async function measure({ name, url }: BenchDatabase): Promise<boolean> {

@@ -2,7 +2,7 @@ import { importListedPlaces } from "@/lib/catalogue/listed/import-listed-places"
 import { readListedPlaces } from "@/lib/catalogue/listed/read-listed-places";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { openDatabase } from "../db/client";
-import { type BenchDatabase, benchDatabases } from "./send/databases";
+import { type BenchDatabase, onEachDatabase } from "./send/databases";
 
 const FIRST_AT_MOST_MS = 5_000;
 
@@ -10,17 +10,8 @@ const FIRST_AT_MOST_MS = 5_000;
  * How long a first start waits for the listed places, and a later one that has them. `--database=embedded` or `postgres`
  * for one alone. `--readers`: as where a server goes on serving meanwhile, on the indexes as they are.
  */
-export async function run(): Promise<boolean> {
-  let passed = true;
-  for (const start of benchDatabases()) {
-    const database = await start();
-    try {
-      passed = (await measure(database)) && passed;
-    } finally {
-      await database.stop();
-    }
-  }
-  return passed;
+export function run(): Promise<boolean> {
+  return onEachDatabase(measure);
 }
 
 async function measure({ name, url }: BenchDatabase): Promise<boolean> {

@@ -8,7 +8,7 @@ import { watchEdition } from "@/lib/editions/watch-edition";
 import { ledgerSizes } from "./million/ledger-sizes";
 import { makeShortEdition } from "./million/make-short-edition";
 import { settleOne, type Times } from "./million/settle-one";
-import { benchDatabases } from "./send/databases";
+import { onEachDatabase } from "./send/databases";
 import { makeEdition } from "./send/make-edition";
 
 /** Takes minutes, and gigabytes: only on request. `--readers=100000 --database=postgres` makes it short. */
@@ -27,20 +27,16 @@ const MESSAGE = { subject: "A million", html: "<p>A million</p>", text: "A milli
  * One edition for a million readers, every batch of it leased, claimed and settled; the provider takes no time. At
  * times an edition for a hundred is sent beside it: the two differ only in the length of the queue.
  */
-export async function run(): Promise<boolean> {
-  let hasHeld = true;
-  for (const start of benchDatabases()) {
-    const { name, url, stop } = await start();
+export function run(): Promise<boolean> {
+  return onEachDatabase(async ({ name, url }) => {
     const { db, close } = openDatabase(url);
     try {
       console.log(`     ${name}`);
-      hasHeld = (await measure(db)) && hasHeld;
+      return await measure(db);
     } finally {
       await close();
-      await stop();
     }
-  }
-  return hasHeld;
+  });
 }
 
 async function measure(db: Database): Promise<boolean> {

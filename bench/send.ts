@@ -4,7 +4,7 @@ import { longGuide } from "@/emails/_components/long-guide";
 import { SAMPLE_SENDER_INFO } from "@/emails/_components/sample-sender-info";
 import { renderWeekly } from "@/lib/mail/render/render-weekly";
 import { startFakeResend } from "@/lib/testing/fakes/resend";
-import { type BenchDatabase, benchDatabases } from "./send/databases";
+import { type BenchDatabase, onEachDatabase } from "./send/databases";
 import { fillTimes } from "./send/fill-times";
 import { makeEdition } from "./send/make-edition";
 import { runSender } from "./send/run-sender";
@@ -30,19 +30,11 @@ type Run = Sent & { readers: number; refused: number };
 /** What a Thursday's send costs over what the provider's limit allows, and whether memory grows with the readers. */
 export async function run(): Promise<boolean> {
   const message = await renderWeekly(SAMPLE_SENDER_INFO, { guide: usualGuide(), week: "2026-11-19" });
-  let hasHeld = printCheck(
+  const hasHeld = printCheck(
     ...[fillTimes(message, READERS), FILL_AT_MOST_US, "µs"],
     `a reader's message filled in, median of ${READERS.toLocaleString("en")}`,
   );
-  for (const start of benchDatabases()) {
-    const database = await start();
-    try {
-      hasHeld = (await measure(database, message)) && hasHeld;
-    } finally {
-      await database.stop();
-    }
-  }
-  return hasHeld;
+  return (await onEachDatabase((database) => measure(database, message))) && hasHeld;
 }
 
 /** Six places, as most guides have: about 40 KB. */

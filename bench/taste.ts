@@ -3,7 +3,7 @@ import { openDatabase } from "@/db/client";
 import { restaurants } from "@/db/schema";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { tasteColumns } from "@/lib/taste/read-marks";
-import { type BenchDatabase, benchDatabases } from "./send/databases";
+import { type BenchDatabase, onEachDatabase } from "./send/databases";
 import { judgeLines } from "./taste/judge-lines";
 import { judgeProposals } from "./taste/judge-proposals";
 import { timeCalls } from "./taste/time-calls";
@@ -13,17 +13,8 @@ import { timeCalls } from "./taste/time-calls";
  * formula says, so the figures show that the code does what it claims, and not that people like what it proposes.
  * `--database=embedded` or `postgres` for one alone.
  */
-export async function run(): Promise<boolean> {
-  let passed = true;
-  for (const start of benchDatabases()) {
-    const database = await start();
-    try {
-      passed = (await measure(database)) && passed;
-    } finally {
-      await database.stop();
-    }
-  }
-  return passed;
+export function run(): Promise<boolean> {
+  return onEachDatabase(measure);
 }
 
 async function measure({ name, url }: BenchDatabase): Promise<boolean> {

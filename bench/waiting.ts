@@ -12,7 +12,7 @@ import { applyImport } from "@/lib/restaurants/import-export/apply-import";
 import { createImport } from "@/lib/restaurants/import-export/create-import";
 import { makeUser } from "@/lib/testing/factories";
 import { makeCtx } from "@/lib/testing/make-ctx";
-import { type BenchDatabase, benchDatabases } from "./send/databases";
+import { type BenchDatabase, onEachDatabase } from "./send/databases";
 import { makeEdition } from "./send/make-edition";
 import { editorsFile, personsFile } from "./waiting/place-files";
 import { type Waits, watchReads } from "./waiting/watch-reads";
@@ -28,17 +28,8 @@ const PROMPTS = [
 ];
 
 /** How long a second client's reads wait behind the product's own heavy work: never more than 300 ms. */
-export async function run(): Promise<boolean> {
-  let hasHeld = true;
-  for (const start of benchDatabases()) {
-    const database = await start();
-    try {
-      hasHeld = (await measure(database)) && hasHeld;
-    } finally {
-      await database.stop();
-    }
-  }
-  return hasHeld;
+export function run(): Promise<boolean> {
+  return onEachDatabase(measure);
 }
 
 async function measure({ name, url }: BenchDatabase): Promise<boolean> {

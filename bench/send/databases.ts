@@ -8,8 +8,22 @@ import { findPostgres, startPostgres } from "@/scripts/test/temp-postgres";
 export type BenchDatabase = { name: string; url: string; stop: () => Promise<void> };
 type Start = () => Promise<BenchDatabase>;
 
+/** Whether what is measured holds on each database, of which each is started, measured to its end and stopped. */
+export async function onEachDatabase(measure: (database: BenchDatabase) => Promise<boolean>): Promise<boolean> {
+  let hasHeld = true;
+  for (const start of benchDatabases()) {
+    const database = await start();
+    try {
+      hasHeld = (await measure(database)) && hasHeld;
+    } finally {
+      await database.stop();
+    }
+  }
+  return hasHeld;
+}
+
 /** Only BENCH_DATABASE_URL's empty database, else the embedded one and, if installed, PostgreSQL. */
-export function benchDatabases(): Start[] {
+function benchDatabases(): Start[] {
   const given = process.env.BENCH_DATABASE_URL;
   const only = process.argv.find((argument) => argument.startsWith("--database="))?.split("=")[1];
   if (given) return [() => migrated({ name: "PostgreSQL", url: given, stop: async () => {} })];
