@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import type { PlaceList } from "@/lib/contracts/lists";
 import { PlacesHeading } from "../places/places-heading";
+import { Nothing } from "../profile/nothing";
 import { ButtonLink } from "../ui/button";
 import { countPlaces } from "./count-places";
 import { ListItemRow } from "./list-item-row";
@@ -32,16 +33,11 @@ export function ListScreen({ list }: { list: PlaceList }) {
       </p>
       <div ref={box} tabIndex={-1} className="outline-none">
         {places.length === 0 ? (
-          <div className="mt-10 border-t-3 border-ink pt-6">
-            <p className="max-w-measure font-display text-lede italic">
-              Nothing is on this list yet. Open a guide or a place and press “Add to a list”.
-            </p>
-            <p className="mt-5">
-              <ButtonLink href="/discover" variant="primary">
-                Find a guide
-              </ButtonLink>
-            </p>
-          </div>
+          <Nothing text="Nothing is on this list yet. Open a guide or a place and press “Add to a list”.">
+            <ButtonLink href="/discover" variant="primary">
+              Find a guide
+            </ButtonLink>
+          </Nothing>
         ) : (
           <>
             {places.length > 1 && (

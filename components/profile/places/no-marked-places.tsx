@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { type MarkedFilter, markedFilterPath } from "@/lib/contracts/marked-places";
 import { ButtonLink } from "../../ui/button";
 import { STATUS_DISPLAY } from "../../ui/status-display";
+import { Nothing } from "../nothing";
 import { PROFILE_PATH } from "../profile-pages";
 
 /** Why no place is listed, and what to do about it. */
@@ -34,10 +34,3 @@ export function NoMarkedPlaces({ filter: { status, query } }: { filter: MarkedFi
     </Nothing>
   );
 }
-
-const Nothing = ({ text, children }: { text: string; children: ReactNode }) => (
-  <div className="mt-8 border-t-3 border-ink pt-6">
-    <p className="max-w-measure font-display text-lede italic wrap-anywhere">{text}</p>
-    <div className="mt-5 flex flex-wrap gap-3">{children}</div>
-  </div>
-);
