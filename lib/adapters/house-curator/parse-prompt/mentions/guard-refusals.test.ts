@@ -41,6 +41,18 @@ describe("a refusal, however it is said", () => {
   ])("and praise that only sounds like one: %s", expectFoods);
 });
 
+test.each([
+  "I don't eat meat",
+  "dinner with my mom who doesn't eat meat",
+  "we eat no meat",
+  "my dad doesn't eat meat or dairy",
+])("a diet that is said as a refusal is one to have: %s", async (prompt) => {
+  const { constraints } = await parseAccepted(prompt, "San Francisco");
+  expect(constraints).toContainEqual(
+    expect.objectContaining({ field: "diet", values: ["vegetarian"], isNegated: false }),
+  );
+});
+
 describe("a danger", () => {
   test.each([
     ["Thai for four. Shrimp would put my brother in the hospital", ["Thai", "!!shellfish"]],

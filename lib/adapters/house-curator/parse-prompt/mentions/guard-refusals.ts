@@ -86,7 +86,8 @@ function refuseAfter(placed: Placed[], cue: Span, wanted: readonly Span[]): void
     if (isMention(item) && start >= cue.start) {
       // "No mushrooms, Rockridge" doesn't go on with its list.
       if (last !== null && (gap > 1 || isArea(item) !== isArea(last))) return;
-      item.isNegated = true;
+      // "Doesn't eat meat" is a diet to have, and the cue is in its own words.
+      if (start > cue.start) item.isNegated = true;
       last = item;
       gap = 0;
     } else if (item.words === "but" || (item.role === "mark" && !isListWord(item))) return;

@@ -162,6 +162,16 @@ describe("a correction", () => {
     );
     if (idea.kind === "idea") expect(idea.constraints.map(({ label }) => label)).toContain("dumplings");
   });
+
+  it("that says what to avoid by the name of a diet asks for the diet", async () => {
+    const prompt = "dinner with my mom who can't stand meat";
+    const corrections = [{ quote: "meat", role: "avoid", means: "vegetarian" }] as const;
+    const idea = await parsePrompt({ city: "San Francisco", prompt, corrections: [...corrections] }, reader());
+    expect(idea).toMatchObject({
+      constraints: expect.arrayContaining([expect.objectContaining({ label: "vegetarian" })]),
+    });
+    expect(idea.kind === "idea" && idea.constraints.filter(({ isNegated }) => isNegated)).toEqual([]);
+  });
 });
 
 describe("the number and the age of guests", () => {

@@ -144,7 +144,8 @@ function fits(
 }
 
 /** The vocabulary's own refusals: "without a reservation" is a feature to have. */
-const REFUSES_BY_ITSELF = /^(?:no|not|non|nothing|none|without|never|free|won ?t|don ?t|isn ?t)\b/;
+const REFUSES_BY_ITSELF =
+  /^(?:no|not|non|nothing|none|without|never|free|(?:wo|do|does|is|ca)n ?t|do(?:es)? not|cannot|eats? no)\b/;
 
 /**
  * Wanted by the model, and refused or dangerous by the rules: not understood, and kept out. What the author said is certain

@@ -1,4 +1,5 @@
 import { isAgainst, type PromptCorrection } from "@/lib/contracts/reading";
+import { DIET_SYNONYMS, foldWords } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { overlap, type Range } from "../mentions/locate-mentions";
 
@@ -12,11 +13,16 @@ type Corrected = {
   ranges: CorrectedRange[];
 };
 
+const DIETS: ReadonlySet<string> = new Set(
+  Object.entries(DIET_SYNONYMS).flatMap(([diet, synonyms]) => [diet, ...synonyms].map(foldWords)),
+);
+
 /** Puts the author's other words in the place of what they correct. What isn't in the prompt is left out. */
 export function correctPrompt(prompt: string, corrections: readonly PromptCorrection[]): Corrected {
   let corrected = prompt;
   const ranges: CorrectedRange[] = [];
-  for (const { quote, role, means } of corrections) {
+  for (const correction of corrections) {
+    const { quote, means } = correction;
     const start = corrected.indexOf(quote);
     if (start < 0) continue;
     const words = means || quote;
@@ -27,10 +33,14 @@ export function correctPrompt(prompt: string, corrections: readonly PromptCorrec
       range.start += shift;
       range.end += shift;
     }
-    ranges.push({ start, end: start + words.length, role });
+    ranges.push({ start, end: start + words.length, role: roleOf(correction) });
   }
   return { prompt: corrected, ranges };
 }
+
+/** "Meat", to be avoided and better said "vegetarian": the diet is wanted. */
+const roleOf = ({ role, means }: PromptCorrection): PromptCorrection["role"] =>
+  means && isAgainst(role) && DIETS.has(foldWords(means)) ? "want" : role;
 
 /** The spans with what the author said of them: that is certain. One that the model missed is a span now. */
 export function correctSpans(spans: readonly ReadSpan[], ranges: readonly CorrectedRange[]): ReadSpan[] {
