@@ -1,10 +1,9 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/core/env";
 import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
-import { permissionsPolicy } from "@/lib/http/permissions-policy";
 import { resolveEmailLink } from "@/lib/web/email-link";
 import { MAP_PAGE, mapHosts } from "@/lib/web/map-hosts";
-import { NEAR_PAGES, SESSION_PAGES } from "@/lib/web/page-access";
+import { SESSION_PAGES } from "@/lib/web/page-access";
 import { loginPath } from "@/lib/web/return-path";
 import { cookieToken } from "./lib/auth/session-cookie";
 
@@ -39,8 +38,6 @@ export function proxy(request: NextRequest): NextResponse {
       : NextResponse.rewrite(new URL(emailLink.page, request.nextUrl), { request: { headers } });
   response.headers.set("content-security-policy", policy);
   if (carriesToken(request)) response.headers.set("referrer-policy", "no-referrer");
-  if (NEAR_PAGES.has(request.nextUrl.pathname))
-    response.headers.set("permissions-policy", permissionsPolicy({ mayAskWhere: true }));
   return response;
 }
 

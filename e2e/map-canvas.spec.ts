@@ -62,10 +62,11 @@ test("nothing invisible is drawn: land and names, but no sky", async ({ page }) 
   expect(using("u_sky_color")).toBe(0);
 });
 
-test("only pages with a button for what is near may request geolocation", async ({ page }) => {
+test("every page may request geolocation, since the map is reached from each without another document", async ({
+  page,
+}) => {
   await register(page);
   const policy = async (path: string) => (await page.request.get(path)).headers()["permissions-policy"];
-  for (const path of ["/map", "/discover", "/profile"])
+  for (const path of ["/map", "/discover", "/profile/account", "/", "/oakland"])
     expect(await policy(path), path).toContain("geolocation=(self)");
-  for (const path of ["/profile/account", "/"]) expect(await policy(path), path).toContain("geolocation=()");
 });

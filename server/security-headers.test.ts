@@ -18,7 +18,7 @@ test("every answer is locked down, and says https only where there is https", as
   expect(plain.get("x-content-type-options")).toBe("nosniff");
   expect(plain.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
   expect(plain.get("cross-origin-opener-policy")).toBe("same-origin");
-  expect(plain.get("permissions-policy")).toContain("geolocation=()");
+  expect(plain.get("permissions-policy")).toContain("geolocation=(self)");
   expect(plain.get("content-security-policy")).toContain("default-src 'none'");
   expect(plain.get("strict-transport-security")).toBeNull();
   expect((await headersOf("https://kumquat.example")).get("strict-transport-security")).toBe(

@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { contentSecurityPolicy } from "../lib/http/content-security-policy.ts";
-import { permissionsPolicy } from "../lib/http/permissions-policy.ts";
+import { PERMISSIONS_POLICY } from "../lib/http/permissions-policy.ts";
 
 const EVERYWHERE = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": permissionsPolicy(),
+  "permissions-policy": PERMISSIONS_POLICY,
   "cross-origin-opener-policy": "same-origin",
   "x-frame-options": "DENY",
   // For answers that are no pages; pages get their own in its place.

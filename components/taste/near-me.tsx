@@ -8,7 +8,6 @@ import { Section } from "../magazine/section";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
-import { MUST_RELOAD } from "../ui/use-geolocation";
 import { NearRow } from "./near-row";
 import { useNearPlaces } from "./use-near-places";
 
@@ -27,17 +26,7 @@ export function NearMe() {
         </p>
       </div>
       {error && (
-        <Notice
-          tone="error"
-          className="mt-5"
-          action={
-            error === MUST_RELOAD && (
-              <Button variant="quiet" isSmall onClick={() => window.location.reload()}>
-                Reload
-              </Button>
-            )
-          }
-        >
+        <Notice tone="error" className="mt-5">
           {error}
         </Notice>
       )}

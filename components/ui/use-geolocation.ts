@@ -7,8 +7,6 @@ const TIMEOUT_MS = 10_000;
 /** A position of a minute ago is good enough. */
 const MAX_AGE_MS = 60_000;
 
-/** A browser goes by the first page it loaded of ours, which may have been one that asks nothing. */
-export const MUST_RELOAD = "Reload this page so that it may ask where you are, then try again.";
 const UNSUPPORTED = "This browser can't say where you are.";
 const ERROR_MESSAGES: Record<number, string> = {
   1: "Your browser doesn't share where you are. Allow location for this page, then try again.",
@@ -41,7 +39,6 @@ export function useGeolocation(): GeolocationState {
     };
     setError(null);
     if (!("geolocation" in navigator)) return setError(UNSUPPORTED);
-    if (isRuledOut()) return setError(MUST_RELOAD);
     setLocating(true);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => settle(() => setPosition({ latitude, longitude })),
@@ -58,9 +55,3 @@ export function useGeolocation(): GeolocationState {
     dismiss: useCallback(() => setError(null), []),
   };
 }
-
-/** By the policy of the page, where a browser tells. */
-const isRuledOut = (): boolean =>
-  (document as { featurePolicy?: { allowsFeature: (name: string) => boolean } }).featurePolicy?.allowsFeature(
-    "geolocation",
-  ) === false;

@@ -1,5 +1,7 @@
 const FORBIDDEN = ["camera", "microphone", "payment", "usb", "browsing-topics"];
 
-/** What a page may request of a browser: geolocation, on the pages that have a button for it, and nothing else. */
-export const permissionsPolicy = ({ mayAskWhere = false } = {}): string =>
-  [...FORBIDDEN.map((feature) => `${feature}=()`), `geolocation=${mayAskWhere ? "(self)" : "()"}`].join(", ");
+/**
+ * What our pages may request of a browser: geolocation, and nothing else. All of them, because a browser goes by the first
+ * page of ours that it loaded, from which the map is reached without another.
+ */
+export const PERMISSIONS_POLICY = [...FORBIDDEN.map((feature) => `${feature}=()`), "geolocation=(self)"].join(", ");

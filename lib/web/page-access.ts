@@ -28,9 +28,6 @@ export const SESSION_PAGES: Record<string, PageAccess> = {
   "/admin/messages": "admin",
 };
 
-/** The pages with a button for what is near, which alone may request geolocation. */
-export const NEAR_PAGES: ReadonlySet<string> = new Set(["/map", "/discover", "/profile"]);
-
 /**
  * Where the links of messages lead, including the API calls that show a page when opened. Their URLs carry tokens, so
  * they send no referrer. The proxy's matcher repeats these too.
