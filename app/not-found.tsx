@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Cover } from "@/components/cover/cover";
 import { PageFrame } from "@/components/layout/page-frame";
-import { ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 
 export const metadata: Metadata = { title: "Page not found" };
 

@@ -1,5 +1,5 @@
 import { Cover } from "../cover/cover";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 
 /** What a signed-in reader sees on a page for administrators. */
 export function AccessDenied() {

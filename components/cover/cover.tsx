@@ -1,4 +1,3 @@
-import Image from "next/image";
 import { COVER_SIZES, type CoverShape, coverUrl } from "@/lib/core/cover/cover-url";
 
 type Props = {
@@ -15,13 +14,13 @@ type Props = {
 /** The generated picture of a guide or restaurant. It is decorative: the text beside it has all the information. */
 export function Cover({ shape = "wide", isFirst = false, ...subject }: Props) {
   return (
-    <Image
-      unoptimized
+    <img
       src={coverUrl(subject, shape)}
       alt=""
       {...COVER_SIZES[shape]}
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
+      decoding="async"
     />
   );
 }

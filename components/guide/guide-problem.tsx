@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Cover } from "../cover/cover";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 
 type Props = { title: string; message: string; action?: ReactNode };
 

@@ -3,7 +3,8 @@
 import { withParams } from "@/lib/core/with-params";
 import { guidePath } from "@/lib/web/public-paths";
 import type { StatusTarget } from "../status/use-status";
-import { Button, ButtonLink } from "../ui/button";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
 import { SaveAll } from "./save-all";
 import { ShareButton } from "./share-button";

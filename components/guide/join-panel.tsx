@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { guidePath } from "@/lib/web/public-paths";
 import { signInPaths } from "@/lib/web/return-path";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 
 /** The one call to join that a visitor sees on a guide. */
 export function JoinPanel({ guideId }: { guideId: string }) {

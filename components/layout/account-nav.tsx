@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
 import { withParams } from "@/lib/core/with-params";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
 import { MastheadLink } from "./masthead-link";
 import { activeNavHref, NAV_ITEMS, VISITORS_GUIDES } from "./nav-items";

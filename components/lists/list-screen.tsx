@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import type { PlaceList } from "@/lib/contracts/lists";
 import { PlacesHeading } from "../places/places-heading";
 import { Nothing } from "../profile/nothing";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { countPlaces } from "./count-places";
 import { ListItemRow } from "./list-item-row";
 import { LISTS_PATH } from "./list-paths";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 
 /** Shown instead of a list: why it isn't there, and where to go from here. */
 export const SharedListProblem = ({ title, message }: { title: string; message: string }) => (

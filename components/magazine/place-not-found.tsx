@@ -1,4 +1,4 @@
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { SearchForm } from "./search-form";
 
 /** Shown instead of a place: a sentence, a search, and a way back. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { sameOriginPath } from "@/lib/client/same-origin-path";
 import { SUBSCRIPTION_CANCELLED, SUBSCRIPTION_CONFIRMED } from "@/lib/contracts/subscription-messages";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { type ConfirmState, confirmState } from "./confirm-state";
 import { ContactSupport } from "./contact-support";
 import { EmailLinkCard, type EmailLinkTone } from "./email-link-card";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 
 type Props = { supportEmail: string; subject: string; isSecond?: boolean };
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { useSession } from "@/components/session/session-provider";
 import { DEFAULT_CITY, isCity } from "@/lib/core/cities";
 import { cityPath } from "@/lib/web/public-paths";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, "href"> & { city?: string };
 

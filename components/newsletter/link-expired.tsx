@@ -1,4 +1,4 @@
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { EmailLinkCard } from "./email-link-card";
 
 type Way = { href: string; label: string };

@@ -1,7 +1,7 @@
 "use client";
 
 import { sameOriginPath } from "@/lib/client/same-origin-path";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { GuidesLink } from "./guides-link";
 import type { PreferenceState } from "./preference-state";
 import { ReloadButton } from "./reload-button";

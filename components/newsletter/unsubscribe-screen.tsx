@@ -3,7 +3,8 @@
 import { useSyncExternalStore } from "react";
 import { ALREADY_UNSUBSCRIBED } from "@/lib/contracts/subscription-messages";
 import { joinWithAnd } from "@/lib/core/join-list";
-import { Button, ButtonLink } from "../ui/button";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { ContactSupport } from "./contact-support";
 import { EmailLinkCard, type EmailLinkTone } from "./email-link-card";
 import { GuidesLink } from "./guides-link";

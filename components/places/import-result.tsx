@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import type { ImportRow, PlaceImport } from "@/lib/contracts/place-import";
-import { Button, ButtonLink } from "../ui/button";
+import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Notice } from "../ui/notice";
 import { StatusChip } from "../ui/status-chip";
 import { STATUS_DISPLAY } from "../ui/status-display";

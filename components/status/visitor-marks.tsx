@@ -1,6 +1,6 @@
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { signInPaths } from "@/lib/web/return-path";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
 import { STATUS_DISPLAY } from "../ui/status-display";
 

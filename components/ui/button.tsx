@@ -1,45 +1,6 @@
-import Link from "next/link";
 import type { ComponentProps } from "react";
-import { classNames } from "./class-names";
+import { type ButtonStyle, buttonClasses } from "./button-classes";
 import { Spinner } from "./spinner";
-
-type Variant = "primary" | "solid" | "outline" | "quiet" | "onCoral";
-type ButtonStyle = {
-  variant?: Variant;
-  isSmall?: boolean;
-  /** Utilities in place of the variant's own side padding and text color. */
-  padding?: string;
-  ink?: string;
-  className?: string;
-};
-
-const VARIANTS: Record<Variant, string> = {
-  primary: "border-coral bg-coral hover:border-coral-deep hover:bg-coral-deep",
-  solid: "border-ink bg-ink hover:border-ink-soft hover:bg-ink-soft",
-  outline: "border-edge hover:border-ink hover:bg-ink/6",
-  quiet: "border-transparent hover:border-ink hover:bg-ink/6",
-  onCoral: "border-on-coral bg-on-coral hover:bg-on-coral/85",
-};
-const INKS: Record<Variant, string> = {
-  primary: "text-on-coral",
-  solid: "text-paper",
-  outline: "text-ink",
-  quiet: "text-ink-soft",
-  onCoral: "text-cream",
-};
-
-function buttonClasses(style: ButtonStyle, isOff = false): string {
-  const { variant = "outline", isSmall, padding, ink, className } = style;
-  const ownPadding = variant === "quiet" ? "px-3" : isSmall ? "px-4" : "px-5.5";
-  return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-pill border-[1.5px] font-semibold leading-none whitespace-nowrap no-underline transition focus-visible:rounded-pill",
-    isSmall ? "min-h-10 text-label" : "min-h-12 text-ui",
-    padding ?? ownPadding,
-    ink ?? (isOff ? "text-ink-faint" : INKS[variant]),
-    isOff ? "border-transparent bg-sunk" : classNames(VARIANTS[variant], "active:translate-y-px active:scale-[0.985]"),
-    className,
-  );
-}
 
 type ButtonProps = ButtonStyle & { isBusy?: boolean } & ComponentProps<"button">;
 
@@ -59,10 +20,4 @@ export function Button(props: ButtonProps) {
       {children}
     </button>
   );
-}
-
-/** A link that looks like a button. */
-export function ButtonLink(props: ButtonStyle & ComponentProps<typeof Link>) {
-  const { variant, isSmall, padding, ink, className, ...rest } = props;
-  return <Link {...rest} className={buttonClasses({ variant, isSmall, padding, ink, className })} />;
 }

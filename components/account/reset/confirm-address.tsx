@@ -2,7 +2,8 @@
 
 import { EmailLinkCard } from "../../newsletter/email-link-card";
 import { RequiresJavaScript } from "../../newsletter/requires-javascript";
-import { Button, ButtonLink } from "../../ui/button";
+import { Button } from "../../ui/button";
+import { ButtonLink } from "../../ui/button-link";
 import { Notice } from "../../ui/notice";
 import { useCall } from "./use-call";
 

@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button-link";
 import { Sheet, type SheetInsets } from "../card/sheet";
 import type { Shown } from "./screen-state";
 

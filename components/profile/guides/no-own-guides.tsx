@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/button-link";
 import { Nothing } from "../nothing";
 
 /** What to do before there is a guide of one's own. */

@@ -1,5 +1,5 @@
 import { type MarkedFilter, markedFilterPath } from "@/lib/contracts/marked-places";
-import { ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/button-link";
 import { STATUS_DISPLAY } from "../../ui/status-display";
 import { Nothing } from "../nothing";
 import { PROFILE_PATH } from "../profile-pages";

@@ -7,7 +7,9 @@ import { Footer } from "@/components/layout/footer";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { Masthead } from "@/components/layout/masthead";
 import { CONTENT_ID } from "@/components/layout/skip-link";
+import { TabBar } from "@/components/layout/tab-bar";
 import { CityLinks } from "@/components/magazine/city-links";
+import { WishInvitation } from "@/components/magazine/wish-invitation";
 import { env } from "@/lib/core/env";
 import { latestCurationClaim, latestGuides } from "@/lib/web/latest-guides";
 import { landingMetadata } from "@/lib/web/page-metadata";
@@ -26,7 +28,7 @@ export default async function Landing({ params }: PageProps<"/landing/[greeting]
   const greeting = GREETINGS.find((known) => known === requested) ?? notFound();
   const [guides, claim] = await Promise.all([latestGuides(), latestCurationClaim()]);
   return (
-    <>
+    <div className="max-lg:has-data-tab-bar:pb-tab-bar">
       <JsonLdScript data={siteJsonLd(guides ?? [], env().APP_URL)} />
       <GreetingBanner greeting={greeting} />
       <div className="page relative z-3">
@@ -35,9 +37,13 @@ export default async function Landing({ params }: PageProps<"/landing/[greeting]
       <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
         <Hero claim={claim} lead={guides?.[0]} />
         <CityLinks className="page mb-8" />
+        <div className="page mb-12">
+          <WishInvitation />
+        </div>
         <LatestGuides guides={guides} asOf={new Date().toISOString()} />
       </main>
       <Footer supportEmail={supportEmail()} />
-    </>
+      <TabBar isExpected={false} />
+    </div>
   );
 }
