@@ -5,6 +5,8 @@ import type { GuideListItem } from "@/lib/client/guide-list-item";
 import { streamGuide } from "@/lib/client/guide-stream";
 import { isCreating } from "@/lib/client/spark-state";
 import { isCity } from "@/lib/core/cities";
+import { cityPath } from "@/lib/web/public-paths";
+import { SearchForm } from "../magazine/search-form";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { CityPicker } from "./city-picker";
@@ -25,7 +27,7 @@ type Props = {
 };
 
 export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
-  const { city, selectCity, linkedGuideId } = useCity();
+  const { city, selectCity, linkedGuideId, linkedWish, forgetWish } = useCity();
   const { cities, retry: retryCities } = useCities();
   const firstCity = cities?.[0];
   const isOffered = cities === null ? isCity(city) : firstCity === undefined || cities.includes(city);
@@ -47,6 +49,13 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
   const { spark, start, stop, dispatch } = useSpark(streamGuide, addCreated);
   const isBusy = isCreating(spark);
 
+  // A search brought it: the dialog opens with it once.
+  useEffect(() => {
+    if (linkedWish === null) return;
+    setPrompt(linkedWish);
+    setIsDialogOpen(true);
+    forgetWish();
+  }, [linkedWish, forgetWish]);
   useEffect(() => {
     if (cities && firstCity !== undefined && !cities.includes(city)) selectCity(firstCity);
   }, [cities, firstCity, city, selectCity]);
@@ -87,6 +96,11 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
           </Button>
         )}
       </div>
+      {isCity(city) && (
+        <div className="mb-8">
+          <SearchForm action={cityPath(city)} label="Search guides and places" />
+        </div>
+      )}
       <SparkButton
         isCreating={isBusy}
         onStop={stop}

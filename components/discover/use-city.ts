@@ -4,18 +4,19 @@ import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect } from "react";
 import { DEFAULT_CITY } from "@/lib/core/cities";
 
-/** The city is stored in the URL, which is replaced rather than pushed: "back" leaves the screen. */
-export function useCity(): { city: string; selectCity: (city: string) => void; linkedGuideId: string | null } {
+/** The city is stored in the URL, which is replaced rather than pushed: "back" leaves the screen. A link may bring a guide to show, or a wish. */
+export function useCity() {
   const params = useSearchParams();
   const city = params.get("city")?.trim() || DEFAULT_CITY;
   const isInUrl = params.get("city") === city;
 
   const selectCity = useCallback((next: string) => replaceUrl({ city: next, guide: null }), []);
+  const forgetWish = useCallback(() => replaceUrl({ wish: null }), []);
   useEffect(() => {
     if (!isInUrl) replaceUrl({ city });
   }, [city, isInUrl]);
 
-  return { city, selectCity, linkedGuideId: params.get("guide") };
+  return { city, selectCity, linkedGuideId: params.get("guide"), linkedWish: params.get("wish"), forgetWish };
 }
 
 function replaceUrl(changes: Record<string, string | null>): void {

@@ -1,5 +1,6 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
 import { TAGLINE } from "@/lib/core/brand";
+import { SearchForm } from "../magazine/search-form";
 import { SubscribeForm } from "../newsletter/subscribe-form";
 import { HeroFruit } from "./hero-fruit";
 import { HeroGuide } from "./hero-guide";
@@ -17,6 +18,9 @@ export function Hero({ claim, lead }: { claim: string; lead?: GuideSummary }) {
           </h1>
           <p className="mt-4 font-display text-tagline text-coral-ink italic sm:hidden">{TAGLINE}</p>
           {lead && <HeroGuide guide={lead} />}
+          <div className="mt-5 max-w-112">
+            <SearchForm action="/search" label="Find somewhere for tonight" />
+          </div>
           <ul className="my-6 grid max-w-[15.5em] gap-2.75 text-body leading-list md:my-8 md:max-w-[24em] md:text-name">
             {promises.map((promise) => (
               <li key={promise} className="grid grid-cols-[22px_1fr] items-start gap-2.5 text-balance">

@@ -6,7 +6,7 @@ import type { MagazineGuide } from "@/lib/magazine/load";
 import type { Narrowing } from "@/lib/magazine/narrow";
 import type { SearchResult } from "@/lib/magazine/search";
 import { cityPath } from "@/lib/web/public-paths";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { CityHeader } from "./city-header";
 import { FilterSelects } from "./filter-selects";
 import { SearchForm } from "./search-form";
@@ -20,6 +20,7 @@ type Props = Pick<FrontPage, "choices" | "months"> & {
   title: string;
   guides: readonly MagazineGuide[];
   places: SearchResult["places"];
+  closest: SearchResult["closest"];
   refusal: string | null;
   page: number;
   now: Date;
@@ -28,7 +29,7 @@ type Props = Pick<FrontPage, "choices" | "months"> & {
 const GUIDES_PER_PAGE = 24;
 
 /** A city's guides, narrowed by what the address says; with a query, its places too. */
-export function CityView({ city, filters, title, guides, places, refusal, page, now, ...choices }: Props) {
+export function CityView({ city, filters, title, guides, places, closest, refusal, page, now, ...choices }: Props) {
   const path = cityPath(city);
   const shown = guides.slice((page - 1) * GUIDES_PER_PAGE, page * GUIDES_PER_PAGE);
   const where = inCity(city);
@@ -61,6 +62,8 @@ export function CityView({ city, filters, title, guides, places, refusal, page, 
           where={where}
           guides={shown}
           places={page === 1 ? places : []}
+          closest={closest}
+          city={city}
           refusal={refusal}
           now={now}
         />

@@ -5,7 +5,6 @@ import { type City, inCity } from "@/lib/core/cities";
 import type { FrontPage } from "@/lib/magazine/front-page";
 import { cityPath, guidePath } from "@/lib/web/public-paths";
 import { BrowseLinks } from "./browse-links";
-import { SearchForm } from "./search-form";
 import { Section } from "./section";
 
 const YOURS_SHOWN = 6;
@@ -38,11 +37,10 @@ export const YourGuides = ({ guides }: { guides: readonly OwnGuide[] }) =>
 
 type Props = Pick<FrontPage, "choices" | "months"> & { city: City };
 
-/** A city's magazine below the list of its guides: the search, and what they can be narrowed to. */
+/** A city's magazine below the list of its guides: what they can be narrowed to. */
 export const BrowseCity = ({ city, ...front }: Props) => (
   <Section title={`Browse guides ${inCity(city)}`} more={{ href: cityPath(city), label: "Open the magazine" }}>
     <div className="grid gap-8">
-      <SearchForm action={cityPath(city)} label="Search guides and places" />
       <BrowseLinks {...front} path={cityPath(city)} />
       <p>
         <Link href="/search" prefetch={false} className="link inline-flex min-h-11 items-center text-ui">

@@ -1,31 +1,41 @@
+import type { City } from "@/lib/core/cities";
 import type { MagazineGuide } from "@/lib/magazine/load";
 import type { SearchResult } from "@/lib/magazine/search";
 import { Notice } from "../ui/notice";
 import { PlaceRows } from "./place-rows";
 import { Section } from "./section";
 import { TileGrid } from "./tile-grid";
+import { WishInvitation } from "./wish-invitation";
 
 type Props = {
   query: string;
   where: string;
   guides: readonly MagazineGuide[];
   places: SearchResult["places"];
+  closest: SearchResult["closest"];
+  city?: City;
   refusal: string | null;
   now: Date;
 };
 
-/** What a search found: guides, then places; or a line that says that it found nothing. */
-export function SearchResults({ query, where, guides, places, refusal, now }: Props) {
+/** What a search found: guides, then places; or what comes closest. */
+export function SearchResults({ query, where, guides, places, closest, refusal, now, city }: Props) {
   if (refusal !== null) return <Notice tone="error">{refusal}</Notice>;
-  if (guides.length === 0 && places.length === 0) {
-    return (
-      <p className="mt-10 font-display text-card text-ink-soft">
-        Nothing found for “{query}” {where}. Try a dish, a neighborhood or a name.
-      </p>
-    );
-  }
+  const isNothing = guides.length === 0 && places.length === 0;
   return (
     <>
+      {isNothing && (
+        <p className="mt-10 font-display text-card text-ink-soft">
+          {closest.length > 0
+            ? `Nothing ${where} has all of “${query}”. These come closest.`
+            : `Nothing found for “${query}” ${where}. Try a dish, a neighborhood or a name.`}
+        </p>
+      )}
+      {closest.length > 0 && (
+        <Section title="Closest guides">
+          <TileGrid guides={closest} asOf={now.toISOString()} isFirst />
+        </Section>
+      )}
       {guides.length > 0 && (
         <Section title="Guides">
           <TileGrid guides={guides} asOf={now.toISOString()} isFirst />
@@ -36,6 +46,7 @@ export function SearchResults({ query, where, guides, places, refusal, now }: Pr
           <PlaceRows places={places} now={now} />
         </Section>
       )}
+      <WishInvitation city={city} wish={query} className="mt-10" />
     </>
   );
 }

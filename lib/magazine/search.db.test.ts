@@ -37,10 +37,20 @@ test("the magazine finds guides by the names of their places, and told places be
 
 test("the magazine finds nothing elsewhere, for one letter, or for none", async () => {
   const magazine = await loadMagazine(ctx);
-  const nothing = { guides: [], places: [] };
+  const nothing = { guides: [], places: [], closest: [] };
   expect(await searchMagazine(ctx, { magazine, query: "zuni", city: "Oakland" })).toEqual(nothing);
   expect(await searchMagazine(ctx, { magazine, query: " z " })).toEqual(nothing);
   expect(await searchMagazine(ctx, { magazine, query: "?!" })).toEqual(nothing);
+});
+
+test("a sentence finds by what it is about, and where nothing has all of it, what comes closest", async () => {
+  const magazine = await loadMagazine(ctx);
+  const found = await searchMagazine(ctx, { magazine, query: "somewhere nice to eat before a show tonight" });
+  expect(found.guides.map((each) => each.guide.id)).toEqual([guide.id]);
+  expect(found.closest).toEqual([]);
+  const none = await searchMagazine(ctx, { magazine, query: "a show with fireworks" });
+  expect([none.guides, none.places]).toEqual([[], []]);
+  expect(none.closest.map((each) => each.guide.id)).toEqual([guide.id]);
 });
 
 test("the magazine refuses an address that searches without a pause", async () => {

@@ -43,6 +43,19 @@ export function findTexts(index: WordIndex, query: string): number[] {
   return holdEvery(words.map((word) => tiersOf(index, [...beginningWith(index.words, word), ...nearTo(index, word)])));
 }
 
+/** The numbers of the texts that hold some of the words, those that hold most first. */
+export function findClosest(index: WordIndex, words: readonly string[]): number[] {
+  const scores = new Map<number, { held: number; tiers: number }>();
+  for (const word of words)
+    for (const [number, tier] of tiersOf(index, beginningWith(index.words, word))) {
+      const { held, tiers } = scores.get(number) ?? { held: 0, tiers: 0 };
+      scores.set(number, { held: held + 1, tiers: tiers + tier });
+    }
+  return [...scores]
+    .sort(([a, one], [b, other]) => other.held - one.held || one.tiers - other.tiers || a - b)
+    .map(([number]) => number);
+}
+
 function holdEvery(tiersByWord: readonly ReadonlyMap<number, number>[]): number[] {
   const [first, ...rest] = tiersByWord.toSorted((a, b) => a.size - b.size);
   const scores: [number: number, score: number][] = [];

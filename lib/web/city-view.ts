@@ -3,6 +3,7 @@ import type { City } from "@/lib/core/cities";
 import { describeNarrowing } from "@/lib/magazine/describe-narrowing";
 import { countMonths, listChoices } from "@/lib/magazine/front-page";
 import { guidesOf, narrow, readNarrowing } from "@/lib/magazine/narrow";
+import { NOTHING_FOUND } from "@/lib/magazine/search";
 import { readMagazine } from "./magazine";
 import { searchForPage } from "./search-page";
 
@@ -16,7 +17,7 @@ export const cityView = cache(async (city: City, params: Record<string, string |
   const choices = listChoices(all);
   const { result, refusal } =
     filters.q === ""
-      ? { result: { guides: narrow(all, filters), places: [] }, refusal: null }
+      ? { result: { ...NOTHING_FOUND, guides: narrow(all, filters) }, refusal: null }
       : await searchForPage({ magazine, query: filters.q, city, filters });
   const asked = Number([params.page].flat()[0]);
   return {

@@ -61,6 +61,7 @@ export function signInReason({ claim, next, mark }: Origin): string | null {
   if (mark) return "Log in, and the place is marked.";
   if (claim) return "Log in to keep your pick.";
   if (!next) return null;
+  if (new URL(next, ORIGIN).searchParams.has("wish")) return "Log in, and your guide can be made.";
   const [, reason] = REASONS.find(([start]) => next.startsWith(start)) ?? [];
   return reason ?? "Log in to go on where you were.";
 }

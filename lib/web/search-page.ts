@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/core/errors";
-import { type SearchResult, searchMagazine } from "@/lib/magazine/search";
+import { NOTHING_FOUND, type SearchResult, searchMagazine } from "@/lib/magazine/search";
 import { visitorCtx } from "./visitor-ctx";
 
 /** What a page shows of a search: what was found, or the sentence that says why nothing was looked for. */
@@ -10,7 +10,7 @@ export async function searchForPage(
     return { result: await searchMagazine(await visitorCtx(), input), refusal: null };
   } catch (error) {
     if (error instanceof AppError && error.code === "too_many")
-      return { result: { guides: [], places: [] }, refusal: error.message };
+      return { result: NOTHING_FOUND, refusal: error.message };
     throw error;
   }
 }

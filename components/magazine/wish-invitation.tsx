@@ -1,0 +1,30 @@
+import type { City } from "@/lib/core/cities";
+import { withParams } from "@/lib/core/with-params";
+import { ButtonLink } from "../ui/button-link";
+import { classNames } from "../ui/class-names";
+
+type Props = { city?: City /** What was typed into a search. */; wish?: string; className?: string };
+
+/** The way to a guide of one's own. What was typed, and the city, go along, through a sign-in too. */
+export function WishInvitation({ city, wish = "", className }: Props) {
+  return (
+    <section
+      aria-labelledby="own-words"
+      className={classNames(
+        "grid max-w-160 justify-items-start gap-3 rounded-card bg-raised p-5 shadow-float",
+        className,
+      )}
+    >
+      <h2 id="own-words" className="text-card">
+        Say it in your own words
+      </h2>
+      <p className="text-ui text-ink-soft">
+        “Noodles with my sister, somewhere we can talk, near BART.” Kumquat looks for the places that fit and writes you
+        the guide while you watch.
+      </p>
+      <ButtonLink href={withParams("/discover", { ...(city && { city }), wish })} prefetch={false} variant="primary">
+        {wish === "" ? "Make a guide" : "Make a guide of this search"}
+      </ButtonLink>
+    </section>
+  );
+}
