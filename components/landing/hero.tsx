@@ -29,6 +29,7 @@ export function Hero({ claim, lead }: { claim: string; lead?: GuideSummary }) {
               </li>
             ))}
           </ul>
+          <p className="mb-2 text-name font-semibold">The week’s guide, by email</p>
           <SubscribeForm />
         </div>
       </div>

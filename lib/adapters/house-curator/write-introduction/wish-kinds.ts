@@ -26,10 +26,10 @@ export function wishKinds({ idea, picks }: GuideBrief, highlights: readonly High
   return [...new Set(kinds.map(foldProse))];
 }
 
-/** Whether most of the picks have this very dish. */
+/** Whether most of the picks have this very dish: a guide named after it where few do would promise too much. */
 export const isServed = (dish: string, highlights: readonly Highlight[]): boolean =>
-  highlights.filter(({ m }) => m.dishes.some((each) => matchesConstraint(each, { values: [dish] }))).length * 2 >
-  highlights.length;
+  highlights.filter(({ m }) => m.dishes.some((each) => matchesConstraint(each, { values: [dish] }))).length >=
+  MOST * highlights.length;
 
 function budgetKinds(idea: AcceptedIdea): string[] {
   const levels = requestedGroups(idea, "price").flat().map(Number);
