@@ -191,6 +191,13 @@ describe("a guide's page", () => {
     expect(html(guide({ entries: [entry("a", { ...known, isOpen: false })] }))).not.toMatch(/Directions|tel:/);
   });
 
+  it("says which meals a place serves where nobody knows its hours", () => {
+    expect(html(guide({ entries: [entry("a", { meals: ["lunch"] })] }))).toContain("Lunch only");
+    expect(
+      html(guide({ entries: [entry("a", { meals: ["lunch"], openingHours: ["Monday: Closed"] })] })),
+    ).not.toContain("Lunch only");
+  });
+
   it("marks what nobody could confirm to be open", () => {
     expect(html(guide({ entries: [entry("a", { isUnconfirmed: true })] }))).toContain("We could not confirm");
     expect(html(guide({ entries: [entry("a")] }))).not.toContain("We could not confirm");
