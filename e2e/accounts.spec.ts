@@ -25,6 +25,9 @@ test("a visitor registers, is greeted as a member, and signs out", async ({ page
   await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
   await fill("ab", PASSWORD, PASSWORD);
   await expect(page.getByText("Usernames have 3 to 30 characters.")).toBeVisible();
+  await fill("Maria L", PASSWORD, PASSWORD);
+  await expect(page.getByText("Usernames have no spaces: Maria_L would do.")).toBeVisible();
+  await expect(page.getByText("Without one, a forgotten password can't be replaced")).toBeVisible();
   expect(calls).toEqual([]);
 
   await fill(username, PASSWORD, PASSWORD);
