@@ -48,7 +48,8 @@ test("a visitor registers, is greeted as a member, and signs out", async ({ page
   await expect(page.getByText("EA", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Admin/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.waitForURL("/login");
+  await page.waitForURL("/");
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   expect(await readStorage(page)).toEqual({});
   const left = (await page.context().cookies()).map(({ name }) => name);
   expect(left).not.toContain(SESSION_COOKIE);

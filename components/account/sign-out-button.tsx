@@ -9,7 +9,13 @@ import { Notice } from "../ui/notice";
 /** Only the server can clear the cookie, so a sign-out that does not reach it shows an error. */
 export function SignOutButton() {
   const { signOut } = useSession();
-  const { mutate, error, isPending, isSuccess } = useMutation({ mutationFn: signOut });
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    // A full navigation to the front page, since this page belongs to nobody any more.
+    mutationFn: async () => {
+      await signOut();
+      window.location.replace("/");
+    },
+  });
   const message = (error instanceof ApiError && error.message) || "You could not be signed out. Please try again.";
 
   return (
