@@ -67,6 +67,19 @@ test("a profile lists what its reader marked, by status and by search", async ({
   await expect(rows).toHaveCount(3);
 });
 
+test("a phone shows the way to the account, then the places, then what is counted from them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await markPlaces(page.request, await register(page.request));
+  await page.goto("/profile");
+  await expect(page.getByRole("link", { name: "Account", exact: true })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeInViewport();
+  const topOf = async (name: string) => (await page.getByRole("region", { name }).boundingBox())?.y ?? 0;
+  expect(await topOf("Places")).toBeLessThan(await topOf("Three for you"));
+  expect(await topOf("Three for you")).toBeLessThan(await topOf("Around you"));
+  await expect(page.getByText(/^Love or like two more places/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your taste" })).toHaveCount(0);
+});
+
 test("a status is changed where the place is listed", async ({ page }) => {
   const account = await register(page.request);
   const [loved] = await markPlaces(page.request, account);
