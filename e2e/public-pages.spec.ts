@@ -16,7 +16,7 @@ test("a visitor reads the landing page and opens a guide", async ({ page }) => {
   await expect(page.getByText("Written by the house curator from the catalogue")).toBeVisible();
   const back = `?next=${encodeURIComponent(new URL(page.url()).pathname)}`;
   await expect(page.getByRole("link", { name: "Sign up", exact: true })).toHaveAttribute("href", `/register${back}`);
-  await expect(page.getByRole("link", { name: "Log in", exact: true })).toHaveAttribute("href", `/login${back}`);
+  await expect(page.getByRole("link", { name: "Sign in", exact: true })).toHaveAttribute("href", `/login${back}`);
   for (const reasons of await page.getByText("Why this pick").all()) await reasons.click();
   await expect(page.getByRole("blockquote").first()).toBeVisible();
   await expect(page.getByText(/: (met|not met|not known) \(.+\)$/).first()).toBeVisible();

@@ -48,8 +48,8 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
         </Link>
       }
     >
-      {claim && <Notice tone="info">Your pick is kept. Register, and we ask whether to put it on your map.</Notice>}
-      {mark && !claim && <Notice tone="info">Register, and the place is marked.</Notice>}
+      {claim && <Notice tone="info">Your pick is kept. Sign up, and we ask whether to put it on your map.</Notice>}
+      {mark && !claim && <Notice tone="info">Sign up, and we mark the place for you.</Notice>}
       <UsernameField
         {...field("username")}
         hint="3 to 30 letters, digits, dots, underscores or hyphens, without spaces."

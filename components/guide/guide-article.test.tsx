@@ -98,7 +98,7 @@ describe("a guide's page", () => {
     expect(page).toContain("November 19, 2026");
   });
 
-  it("asks visitors to sign up or log in, and nobody else", () => {
+  it("asks visitors to sign up or sign in, and nobody else", () => {
     expect(html(guide())).toMatch(/href="\/register[^"]*".*href="\/login[^"]*"/);
     expect(html(guide(), MEMBER)).not.toContain("/register");
   });

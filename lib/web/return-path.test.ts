@@ -73,6 +73,6 @@ test("a mark stays with its visitor through both forms, and a bad one is dropped
 
 test("the sign-in says why it asks", () => {
   expect(signInReason({})).toBeNull();
-  expect(signInReason({ next: "/map?guide=x" })).toBe("Log in to see your map.");
-  expect(signInReason({ next: "/guide/x" })).toBe("Log in to go on where you were.");
+  expect(signInReason({ next: "/map?guide=x" })).toBe("Sign in to see your map.");
+  expect(signInReason({ next: "/guide/x" })).toBe("Sign in to go on where you were.");
 });
