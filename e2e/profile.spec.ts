@@ -33,7 +33,7 @@ test("a profile lists what its reader marked, by status and by search", async ({
   const account = await register(page.request);
   await page.goto("/profile");
   await expect(page.getByText(/^No places yet\./)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Bring places in" })).toHaveAttribute("href", "/profile/places");
+  await expect(page.getByRole("link", { name: "Import places" })).toHaveAttribute("href", "/profile/places");
 
   const [loved, wanted, liked] = await markPlaces(page.request, account);
   await page.reload();

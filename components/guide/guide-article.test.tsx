@@ -94,7 +94,7 @@ describe("a guide's page", () => {
     expect(page).toContain("<p>Past Nineteenth Avenue.</p><p>You will want lunch.</p>");
     expect(page).toContain('id="restaurant-outerlands"');
     expect(page).toContain('href="#restaurant-andytown"');
-    expect(page).toContain("Written by the house curator from the catalogue");
+    expect(page).toContain("Written by the house curator: our own rules");
     expect(page).toContain("November 19, 2026");
   });
 

@@ -21,7 +21,7 @@ export default async function OwnGuidesPage({ searchParams }: Props) {
     <SignedInPage>
       <div className="pt-4 md:pt-8">
         <PlacesHeading back={{ href: "/profile", label: "Profile" }} title="My guides">
-          What you sparked, in every city.
+          Made from your wishes. Everyone can read them, but for those you hide.
         </PlacesHeading>
         <ProfileNav current="/profile/guides" />
         <OwnGuideList guides={guides} />

@@ -48,7 +48,7 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
           {isUnlisted && (
             <>
               {" · "}
-              <strong className="font-strong text-ink">Unlisted</strong>, only you see it
+              <strong className="font-strong text-ink">Hidden</strong>, only you see it
             </>
           )}
         </p>
@@ -70,7 +70,7 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
                 isBusy={isBusy}
                 onClick={() => change({ path: ownGuideApiPath(id), method: "PUT", body: { isListed: isUnlisted } })}
               >
-                {isUnlisted ? "List again" : "Unlist"}
+                {isUnlisted ? "Show to everyone" : "Hide from others"}
                 {ofGuide}
               </Button>
               <Button isSmall variant="quiet" disabled={isBusy} onClick={onRemove}>
