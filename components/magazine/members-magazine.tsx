@@ -42,7 +42,7 @@ type Props = Pick<FrontPage, "choices" | "months"> & { city: City };
 export const BrowseCity = ({ city, ...front }: Props) => (
   <Section title={`Browse guides ${inCity(city)}`} more={{ href: cityPath(city), label: "Open the magazine" }}>
     <div className="grid gap-8">
-      <SearchForm action={cityPath(city)} label="Search guides and places" />
+      <SearchForm action={cityPath(city)} label="Search guides and places" city={city} />
       <BrowseLinks {...front} path={cityPath(city)} />
       <p>
         <Link href="/search" prefetch={false} className="link inline-flex min-h-11 items-center text-ui">
