@@ -41,7 +41,7 @@ test("an author renames, unlists, lists again and deletes a guide", async ({ pag
   expect(await statusForVisitor()).toBe(200);
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText("Quiet tables");
 
-  await page.getByRole("button", { name: "Hide from others : Quiet tables: For two" }).click();
+  await page.getByRole("button", { name: "Hide from others: Quiet tables: For two" }).click();
   await expect(rows.getByText("Hidden")).toBeVisible();
   expect(await statusForVisitor()).toBe(404);
   await page.goto(`/guide/${id}`);
@@ -76,6 +76,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 320, height: 720 });
     const { name } = await sparkGuide(page);
     await page.goto("/profile/guides");
+    const list = page.getByRole("list", { name: "Your guides" });
+    expect((await list.boundingBox())?.y).toBeLessThan(360);
     await page.getByRole("button", { name: `Rename : ${name}` }).click();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

@@ -70,8 +70,10 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
                 isBusy={isBusy}
                 onClick={() => change({ path: ownGuideApiPath(id), method: "PUT", body: { isListed: isUnlisted } })}
               >
-                {isUnlisted ? "Show to everyone" : "Hide from others"}
-                {ofGuide}
+                {isUnlisted ? "Show to everyone" : "Hide"}
+                <span className="sr-only">
+                  {isUnlisted ? "" : " from others"}: {name}
+                </span>
               </Button>
               <Button isSmall variant="quiet" disabled={isBusy} onClick={onRemove}>
                 Delete
