@@ -37,6 +37,8 @@ test("every city has a page for everybody, complete without script", async ({ br
 });
 
 test("a search finds guides and places, and says when it finds nothing", async ({ page }) => {
+  await page.goto("/oakland");
+  await expect(page.getByPlaceholder("Tacos, Temescal, Commis")).toBeVisible();
   await page.goto("/san-francisco");
   await page.getByLabel("Search guides and places").fill("zunni");
   await page.getByRole("button", { name: "Search", exact: true }).click();
