@@ -106,7 +106,7 @@ test("signing out in one tab signs the others out", async ({ page, request }) =>
   await other.goto("/map");
   await expect(other.getByRole("heading", { name: "Map" })).toBeVisible();
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.waitForURL("/login");
+  await page.waitForURL("/");
   await other.waitForURL("/login?next=%2Fmap");
 });
 
@@ -135,7 +135,7 @@ test("a browser without storage signs in by its cookie", async ({ page, request 
   await page.goto("/profile");
   await expect(page.getByRole("heading", { name: session.user.username })).toBeVisible();
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.waitForURL("/login");
+  await page.waitForURL("/");
 });
 
 test.describe("with a token that the server refuses", () => {

@@ -25,6 +25,9 @@ test("a visitor registers, is greeted as a member, and signs out", async ({ page
   await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
   await fill("ab", PASSWORD, PASSWORD);
   await expect(page.getByText("Usernames have 3 to 30 characters.")).toBeVisible();
+  await fill("Maria L", PASSWORD, PASSWORD);
+  await expect(page.getByText("Usernames have no spaces: Maria_L would do.")).toBeVisible();
+  await expect(page.getByText("Without one, a forgotten password can't be replaced")).toBeVisible();
   expect(calls).toEqual([]);
 
   await fill(username, PASSWORD, PASSWORD);
@@ -45,7 +48,8 @@ test("a visitor registers, is greeted as a member, and signs out", async ({ page
   await expect(page.getByText("EA", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Admin/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.waitForURL("/login");
+  await page.waitForURL("/");
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
   expect(await readStorage(page)).toEqual({});
   const left = (await page.context().cookies()).map(({ name }) => name);
   expect(left).not.toContain(SESSION_COOKIE);

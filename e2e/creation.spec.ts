@@ -69,7 +69,7 @@ test("while the prompt is being sent the dialog stays, and cannot be closed", as
   const response = Promise.withResolvers<void>();
   await page.route("**/api/guides", async (route) => {
     await response.promise;
-    await route.fulfill({ status: 429, json: { error: "You can spark 10 guides an hour." } });
+    await route.fulfill({ status: 429, json: { error: "You can make 10 guides an hour." } });
   });
   await discover.mockGuides([]);
   await discover.open("?city=Oakland");
@@ -83,7 +83,7 @@ test("while the prompt is being sent the dialog stays, and cannot be closed", as
   await expect(discover.dialog).toBeVisible();
 
   response.resolve();
-  await expect(discover.error).toHaveText("You can spark 10 guides an hour.");
+  await expect(discover.error).toHaveText("You can make 10 guides an hour.");
   await expect(discover.prompt).toHaveValue(DATE_NIGHT);
   await expect(discover.create).toBeEnabled();
   await page.keyboard.press("Escape");

@@ -128,7 +128,7 @@ test("unsubscribing offers the other cities, and reports what failed", async ({ 
 test("an expired claim is reported; without a session its reader signs in first", async ({ page }) => {
   await page.goto("/email/link/a-claim");
   await page.waitForURL("/login?claim=a-claim");
-  await expectLink(page, "Create an account", "/register?claim=a-claim");
+  await expectLink(page, "Sign up", "/register?claim=a-claim");
   await register(page.request);
   await page.goto("/register?claim=a-claim");
   await page.waitForURL("/email/link/a-claim");

@@ -53,7 +53,7 @@ test("places are exported from one account, imported into a second, and undone",
   const other = await newVisitor();
   const ben = await register(other.request);
   await other.goto("/profile/places");
-  await expect(other.getByRole("heading", { name: "Bring places in" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "Import places" })).toBeVisible();
   const choose = () =>
     other
       .locator("input[type=file]")
@@ -67,12 +67,12 @@ test("places are exported from one account, imported into a second, and undone",
   await expect(other.getByText("Done: 5 marked.")).toBeVisible();
   expect(await statusesOf(other.request, ben)).toEqual(statuses);
 
-  await other.getByRole("link", { name: "My places" }).click();
+  await other.getByRole("link", { name: "Import and export" }).click();
   await choose();
   await expect(other.getByText("already so")).toHaveCount(5);
   await expect(other.getByRole("button", { name: "Nothing to mark" })).toBeDisabled();
 
-  await other.getByRole("link", { name: "My places" }).click();
+  await other.getByRole("link", { name: "Import and export" }).click();
   await other.getByRole("button", { name: "Undo" }).click();
   await expect(other.getByText("Undone: 5 put back.")).toBeVisible();
   expect(await statusesOf(other.request, ben)).toEqual({});

@@ -52,7 +52,7 @@ for (const [device, viewport] of [
       await page.keyboard.press("Enter");
       await page.waitForURL(/\/(login|register)\?/);
       if (new URL(page.url()).pathname === "/login") {
-        await tabTo(page, page.getByRole("link", { name: "Create an account" }));
+        await tabTo(page, page.getByRole("link", { name: "Sign up", exact: true }));
         await page.keyboard.press("Enter");
         await page.waitForURL(/\/register\?/);
       }

@@ -68,6 +68,12 @@ test("a member makes a list in a guide, shares it, a visitor reads it, and the l
   }).toPass();
   expect(await accessibilityFaults(visitor)).toEqual([]);
 
+  await page.getByRole("link", { name: "See it as others do" }).click();
+  await expect(page.getByText(`1 place, shared by ${guide.account.username}`)).toBeVisible();
+  await expect(page.getByText("Ask for the corner table.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Mark as/ })).toHaveCount(0);
+  await page.getByRole("link", { name: "Back to your list" }).click();
+
   await page.getByRole("button", { name: "Stop sharing" }).click();
   await expect(page.getByRole("button", { name: "Share by link" })).toBeVisible();
   expect((await visitor.goto(link))?.status()).toBe(404);

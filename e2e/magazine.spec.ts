@@ -37,6 +37,8 @@ test("every city has a page for everybody, complete without script", async ({ br
 });
 
 test("a search finds guides and places, and says when it finds nothing", async ({ page }) => {
+  await page.goto("/oakland");
+  await expect(page.getByPlaceholder("Tacos, Temescal, Commis")).toBeVisible();
   await page.goto("/san-francisco");
   await page.getByLabel("Search guides and places").fill("zunni");
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -65,6 +67,15 @@ test("a place tells what it is, and visitors keep it with an account", async ({ 
   const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "")["@graph"];
   expect(graph[0]).toMatchObject({ "@type": "Restaurant", name: "Zuni Café" });
   expect(graph[0]).not.toHaveProperty("aggregateRating");
+});
+
+test("a place whose hours nobody knows says so, with its meals and whom to ask", async ({ page }) => {
+  await page.goto("/place/bakesale-betty");
+  await expect(page.getByText("Bakery · Lunch only")).toBeVisible();
+  await expect(page.getByText("We don't know its hours.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Call before you go" })).toHaveAttribute("href", "tel:5109851213");
+  await expect(page.getByText("a web page, “Ever After in the Woods”, spoke of it.")).toBeVisible();
+  await expect(page.getByText("The pin is where OpenStreetMap had it in July 2017.")).toBeVisible();
 });
 
 test("a member marks a place on its page", async ({ page }) => {

@@ -61,7 +61,7 @@ test("a sign-in leads on to the guide's map, a registration too", async ({ page,
     const visitor = await newVisitor();
     await visitor.goto(`/map?guide=${guide.id}`);
     await expect(visitor).toHaveURL(/\/login\?next=/);
-    if (isNew) await visitor.getByRole("link", { name: "Create an account" }).click();
+    if (isNew) await visitor.getByRole("link", { name: "Sign up", exact: true }).click();
     if (isNew) await expect(visitor.getByRole("button", { name: "Register" })).toBeVisible();
     const username = isNew ? `${account.username}-b` : account.username;
     await visitor.getByRole("textbox", { name: "Username" }).fill(username);
@@ -72,5 +72,5 @@ test("a sign-in leads on to the guide's map, a registration too", async ({ page,
   }
   const away = await newVisitor();
   await away.goto("/login?next=https%3A%2F%2Fevil.example%2Fmap");
-  await expect(away.getByRole("link", { name: "Create an account" })).toHaveAttribute("href", "/register");
+  await expect(away.getByRole("link", { name: "Sign up", exact: true })).toHaveAttribute("href", "/register");
 });

@@ -8,8 +8,8 @@ test("a visitor who presses a mark signs up, and finds the place marked", async 
   const next = `/guide/${guide.id}#restaurant-${restaurant.id}`;
   const params = new URLSearchParams({ next, mark: `${restaurant.id}:interested`, from: guide.id });
   await page.goto(`/login?${params}`);
-  await expect(page.getByRole("heading", { name: "Log in", exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Sign up", exact: true }).click();
   await expect(page.getByRole("button", { name: "Register" })).toBeVisible();
   await page.getByLabel("Username").fill(newUsername());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

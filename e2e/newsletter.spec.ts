@@ -68,7 +68,7 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     await page.waitForURL(/\/register\?claim=/);
     await page.getByRole("link", { name: "Already have an account? Sign in" }).click();
     await page.waitForURL(/\/login\?claim=/);
-    await page.getByRole("link", { name: "Create an account" }).click();
+    await page.getByRole("link", { name: "Sign up", exact: true }).click();
     await page.waitForURL(/\/register\?claim=/);
     await page.getByLabel("Username").fill(newUsername());
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

@@ -90,7 +90,7 @@ test("signing out, and somebody else who signs in, wipe what was kept", async ({
   await untilKept(page, "/profile");
   await page.goto("/profile");
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.waitForURL("/login");
+  await page.waitForURL("/");
   await expect.poll(() => kept(page)).toEqual([]);
 
   const id = await openPublicGuide(page);

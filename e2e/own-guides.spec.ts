@@ -41,14 +41,14 @@ test("an author renames, unlists, lists again and deletes a guide", async ({ pag
   expect(await statusForVisitor()).toBe(200);
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText("Quiet tables");
 
-  await page.getByRole("button", { name: "Unlist : Quiet tables: For two" }).click();
-  await expect(rows.getByText("Unlisted")).toBeVisible();
+  await page.getByRole("button", { name: "Hide from others: Quiet tables: For two" }).click();
+  await expect(rows.getByText("Hidden")).toBeVisible();
   expect(await statusForVisitor()).toBe(404);
   await page.goto(`/guide/${id}`);
-  await expect(page.getByText("Unlisted: only you see this guide.")).toBeVisible();
+  await expect(page.getByText("Hidden from others: only you see this guide.")).toBeVisible();
   await page.getByRole("link", { name: "Change that in your guides" }).click();
-  await page.getByRole("button", { name: "List again : Quiet tables: For two" }).click();
-  await expect(rows.getByText("Unlisted")).toHaveCount(0);
+  await page.getByRole("button", { name: "Show to everyone : Quiet tables: For two" }).click();
+  await expect(rows.getByText("Hidden")).toHaveCount(0);
   expect(await statusForVisitor()).toBe(200);
 
   await page.getByRole("button", { name: "Delete : Quiet tables: For two" }).click();
@@ -56,7 +56,7 @@ test("an author renames, unlists, lists again and deletes a guide", async ({ pag
   await expect(rows).toHaveCount(1);
   await page.getByRole("button", { name: "Delete : Quiet tables: For two" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText(/^You haven't sparked a guide yet\./)).toBeVisible();
+  await expect(page.getByText(/^No guides of yours yet\./)).toBeVisible();
   expect(await statusForVisitor()).toBe(404);
 });
 
@@ -76,6 +76,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 320, height: 720 });
     const { name } = await sparkGuide(page);
     await page.goto("/profile/guides");
+    const list = page.getByRole("list", { name: "Your guides" });
+    expect((await list.boundingBox())?.y).toBeLessThan(360);
     await page.getByRole("button", { name: `Rename : ${name}` }).click();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

@@ -33,7 +33,7 @@ test("a profile lists what its reader marked, by status and by search", async ({
   const account = await register(page.request);
   await page.goto("/profile");
   await expect(page.getByText(/^No places yet\./)).toBeVisible();
-  await expect(page.getByRole("link", { name: "Bring places in" })).toHaveAttribute("href", "/profile/places");
+  await expect(page.getByRole("link", { name: "Import places" })).toHaveAttribute("href", "/profile/places");
 
   const [loved, wanted, liked] = await markPlaces(page.request, account);
   await page.reload();
@@ -65,6 +65,19 @@ test("a profile lists what its reader marked, by status and by search", async ({
   await expect(page.getByText("None of your places match “zzzzzz”.")).toBeVisible();
   await page.getByRole("link", { name: "Clear the search" }).click();
   await expect(rows).toHaveCount(3);
+});
+
+test("a phone shows the way to the account, then the places, then what is counted from them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await markPlaces(page.request, await register(page.request));
+  await page.goto("/profile");
+  await expect(page.getByRole("link", { name: "Account", exact: true })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeInViewport();
+  const topOf = async (name: string) => (await page.getByRole("region", { name }).boundingBox())?.y ?? 0;
+  expect(await topOf("Places")).toBeLessThan(await topOf("Three for you"));
+  expect(await topOf("Three for you")).toBeLessThan(await topOf("Around you"));
+  await expect(page.getByText(/^Love or like /)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your taste" })).toHaveCount(0);
 });
 
 test("a status is changed where the place is listed", async ({ page }) => {

@@ -5,7 +5,7 @@ test("a visitor reads the landing page and opens a guide", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Restaurant guides for curious eaters" })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-  await expect(page.getByText("Curated by rules, grounded in our own notes")).toBeVisible();
+  await expect(page.getByText("Chosen by our own rules, from notes that our editors keep")).toBeVisible();
   await expect(page.getByRole("link", { name: "View all" })).toHaveCount(0);
   const cards = page.getByRole("region", { name: "Latest Guides" }).getByRole("article");
   await expect(cards).toHaveCount(12);
@@ -13,10 +13,12 @@ test("a visitor reads the landing page and opens a guide", async ({ page }) => {
 
   await cards.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/guide\/[a-z0-9-]+$/);
-  await expect(page.getByText("Written by the house curator from the catalogue")).toBeVisible();
+  await expect(
+    page.getByText("Written by the house curator: our own rules, from notes that our editors keep"),
+  ).toBeVisible();
   const back = `?next=${encodeURIComponent(new URL(page.url()).pathname)}`;
   await expect(page.getByRole("link", { name: "Sign up", exact: true })).toHaveAttribute("href", `/register${back}`);
-  await expect(page.getByRole("link", { name: "Log in", exact: true })).toHaveAttribute("href", `/login${back}`);
+  await expect(page.getByRole("link", { name: "Sign in", exact: true })).toHaveAttribute("href", `/login${back}`);
   for (const reasons of await page.getByText("Why this pick").all()) await reasons.click();
   await expect(page.getByRole("blockquote").first()).toBeVisible();
   await expect(page.getByText(/: (met|not met|not known) \(.+\)$/).first()).toBeVisible();

@@ -30,7 +30,7 @@ export default async function DiscoverPage() {
   );
 }
 
-/** What goes with the reader's marks, what they sparked, and the magazine of the chosen city. */
+/** What was made from the reader's wishes, what goes with their marks, and the magazine of the chosen city. */
 async function MembersMagazine() {
   const user = await requirePageUser();
   const [three, own, magazine] = await Promise.all([
@@ -44,9 +44,9 @@ async function MembersMagazine() {
   });
   return (
     <>
+      <YourGuides guides={own.guides} />
       <ThreeForYou {...three} />
       <NearMe />
-      <YourGuides guides={own.guides} />
       <ChosenCity parts={Object.fromEntries(parts) as Record<City, ReactNode>} />
     </>
   );

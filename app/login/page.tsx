@@ -21,7 +21,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   return (
     <PageFrame supportEmail={supportEmail()}>
       <AuthPage
-        title={isPlain ? "Welcome back" : "Log in"}
+        title={isPlain ? "Welcome back" : "Sign in"}
         tagline={reason ?? "Your table is where you left it."}
         cover={{ id: "night-market", cuisine: "ramen" }}
       >

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ProfileCard } from "@/components/account/profile-card";
 import { MarkedPlacesSection } from "@/components/profile/places/marked-places-section";
+import { ProfileActions } from "@/components/profile/profile-actions";
 import { ProfileLinks } from "@/components/profile/profile-links";
 import { ProfileNav } from "@/components/profile/profile-nav";
 import { TastePanel } from "@/components/taste/taste-panel";
@@ -28,11 +29,12 @@ export default async function ProfilePage({ searchParams }: Props) {
   return (
     <SignedInPage>
       <ProfileCard username={user.username}>
-        <TastePanel line={line} />
+        <ProfileActions />
       </ProfileCard>
       <ProfileNav current="/profile" />
       <MarkedPlacesSection filter={filter} found={found} now={new Date()} />
       <ThreeForYou {...three} />
+      <TastePanel line={line} />
       <ProfileLinks isAdmin={user.isAdmin} />
     </SignedInPage>
   );

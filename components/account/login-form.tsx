@@ -13,7 +13,7 @@ import { UsernameField } from "./username-field";
 
 /** What a reader has done just before, by the name in the address. */
 const DONE = new Map([
-  ["reset", "Your new password is set. Log in with it."],
+  ["reset", "Your new password is set. Sign in with it."],
   ["everywhere", "You are signed out everywhere."],
   ["deleted", "Your account is deleted."],
 ]);
@@ -48,7 +48,7 @@ export function LoginForm({ claim, next, mark, done }: Props) {
           </Link>
           New here?{" "}
           <Link href={paths.register} className="link">
-            Create an account
+            Sign up
           </Link>
         </>
       }

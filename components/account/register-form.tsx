@@ -48,9 +48,12 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
         </Link>
       }
     >
-      {claim && <Notice tone="info">Your pick is kept. Register, and we ask whether to put it on your map.</Notice>}
-      {mark && !claim && <Notice tone="info">Register, and the place is marked.</Notice>}
-      <UsernameField {...field("username")} hint="3 to 30 letters, digits, dots, underscores or hyphens." />
+      {claim && <Notice tone="info">Your pick is kept. Sign up, and we ask whether to put it on your map.</Notice>}
+      {mark && !claim && <Notice tone="info">Sign up, and we mark the place for you.</Notice>}
+      <UsernameField
+        {...field("username")}
+        hint="3 to 30 letters, digits, dots, underscores or hyphens, without spaces."
+      />
       <PasswordField
         {...field("password")}
         label="Password"
@@ -64,6 +67,10 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
         name="confirmation"
         autoComplete="new-password"
       />
+      <p className="text-small text-ink-faint">
+        No email address is needed here. Without one, a forgotten password can't be replaced: you can add yours later,
+        on your account page.
+      </p>
     </AuthForm>
   );
 }

@@ -17,6 +17,10 @@ test("a registration is checked before it is sent", () => {
   expect(messageOf({ username: "  " })).toBe("Enter a username.");
   expect(messageOf({ username: "ab " })).toBe("Usernames have 3 to 30 characters.");
   expect(messageOf({ username: "a".repeat(31) })).toBe("Usernames have 3 to 30 characters.");
+  expect(messageOf({ username: "Maria  L" })).toBe("Usernames have no spaces: Maria_L would do.");
+  expect(messageOf({ username: "zoë l" })).toBe("Usernames have no spaces.");
+  expect(messageOf({ username: "zoë" })).toMatch(/^Usernames can't have “ë”, only letters/);
+  expect(messageOf({ username: "ana\u0000b" })).toMatch(/^Usernames are made of letters/);
   expect(messageOf({ confirmation: "Four soup spoons" })).toBe("Passwords do not match");
   expect(messageOf({ password: "1234567", confirmation: "1234567" })).toBe("Password must be at least 8 characters");
   expect(messageOf({ password: "12345678", confirmation: "12345678" })).toBeNull();

@@ -4,10 +4,12 @@ import {
   PASSWORD_MISSING,
   PASSWORD_TOO_LONG,
   PASSWORD_TOO_SHORT,
+  USERNAME,
   USERNAME_LENGTH,
   USERNAME_MAX,
   USERNAME_MIN,
   USERNAME_MISSING,
+  usernameCharacters,
 } from "@/lib/contracts/account-rules";
 
 type Fields = { username: string; password: string; confirmation: string };
@@ -20,6 +22,7 @@ export function registrationProblem({ username, password, confirmation }: Fields
   if (name.length < USERNAME_MIN || name.length > USERNAME_MAX) {
     return { field: "username", message: USERNAME_LENGTH };
   }
+  if (!USERNAME.test(name)) return { field: "username", message: usernameCharacters(name) };
   if (password === "") return { field: "password", message: PASSWORD_MISSING };
   if (confirmation === "") return { field: "confirmation", message: "Enter the password once more." };
   if (password !== confirmation) return { field: "confirmation", message: "Passwords do not match" };

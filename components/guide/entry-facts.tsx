@@ -1,17 +1,18 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { nearbyText } from "@/lib/core/place-facts";
+import { mealsText, nearbyText, unconfirmedText } from "@/lib/core/place-facts";
 import { ClosedMark } from "../ui/closed-mark";
 import { Icon } from "../ui/icon";
 import { OpeningHours } from "../ui/opening-hours";
 import { PlaceLine } from "../ui/place-line";
-import { UNCONFIRMED } from "../ui/unconfirmed";
 
 /** Stays with the word before it, so that no line starts with a dot. */
 const DOT = "\u00a0· ";
 
 /** Location and cuisine, and the price, rating or hours where a source has them: never from prose. */
 export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
-  const { address, rating, userRatingCount, openingHours, isOpen, isUnconfirmed, amenities } = restaurant;
+  const { address, rating, userRatingCount, openingHours, isOpen, isUnconfirmed, amenities = [] } = restaurant;
+  const meals = mealsText(restaurant);
+  const more = meals === null ? amenities : [meals, ...amenities];
   return (
     <div className="mt-1 text-ui text-ink-faint">
       <p className="text-balance">
@@ -19,7 +20,7 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
         {DOT}
         {address}
       </p>
-      {amenities && <p className="text-small">{amenities.join(DOT)}</p>}
+      {more.length > 0 && <p className="text-small">{more.join(DOT)}</p>}
       {rating !== null && (
         <p className="flex items-center gap-1">
           <Icon name="star" size={14} />
@@ -30,7 +31,7 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
       {isUnconfirmed && isOpen && (
         <p className="flex items-center gap-1 text-small">
           <Icon name="clock" size={14} />
-          {UNCONFIRMED}
+          {unconfirmedText(restaurant)}
         </p>
       )}
       {!isOpen && <ClosedMark />}

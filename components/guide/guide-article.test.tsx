@@ -94,11 +94,11 @@ describe("a guide's page", () => {
     expect(page).toContain("<p>Past Nineteenth Avenue.</p><p>You will want lunch.</p>");
     expect(page).toContain('id="restaurant-outerlands"');
     expect(page).toContain('href="#restaurant-andytown"');
-    expect(page).toContain("Written by the house curator from the catalogue");
+    expect(page).toContain("Written by the house curator: our own rules");
     expect(page).toContain("November 19, 2026");
   });
 
-  it("asks visitors to sign up or log in, and nobody else", () => {
+  it("asks visitors to sign up or sign in, and nobody else", () => {
     expect(html(guide())).toMatch(/href="\/register[^"]*".*href="\/login[^"]*"/);
     expect(html(guide(), MEMBER)).not.toContain("/register");
   });
@@ -189,6 +189,13 @@ describe("a guide's page", () => {
       /href="tel:4152827403".*href="https:\/\/www\.room\.example\/menu"/,
     );
     expect(html(guide({ entries: [entry("a", { ...known, isOpen: false })] }))).not.toMatch(/Directions|tel:/);
+  });
+
+  it("says which meals a place serves where nobody knows its hours", () => {
+    expect(html(guide({ entries: [entry("a", { meals: ["lunch"] })] }))).toContain("Lunch only");
+    expect(
+      html(guide({ entries: [entry("a", { meals: ["lunch"], openingHours: ["Monday: Closed"] })] })),
+    ).not.toContain("Lunch only");
   });
 
   it("marks what nobody could confirm to be open", () => {

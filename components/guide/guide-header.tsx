@@ -1,3 +1,4 @@
+import { BYLINES } from "@/lib/contracts/authorship";
 import type { Guide } from "@/lib/contracts/guide";
 import { formatDate } from "@/lib/core/california-time";
 import { splitTitle } from "@/lib/core/split-title";
@@ -5,11 +6,6 @@ import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
 import { PHOTO_CREDIT } from "./entry-classes";
 import { GuideUpdates } from "./guide-updates";
-
-const BYLINES: Record<Guide["writtenBy"], string> = {
-  house: "Written by the house curator from the catalogue",
-  model: "Written with AI, grounded in the sources shown",
-};
 
 type Props = { guide: Guide; cover: string };
 

@@ -24,7 +24,7 @@ export function JoinPanel({ guideId }: { guideId: string }) {
         <span>
           Already a member?{" "}
           <Link href={login} prefetch={false} className="inline-block py-1 font-bold underline">
-            Log in
+            Sign in
           </Link>
         </span>
       </p>

@@ -6,7 +6,7 @@ const SECTIONS: readonly { title: string; paragraphs: readonly string[] }[] = [
     title: "What we keep",
     paragraphs: [
       "Reading guides needs no account, and we keep nothing about you for it. To protect the service from abuse we count requests by network address for a short while.",
-      "With an account we keep your username, the guides you sparked with the wish you wrote, the status you gave to restaurants, and your lists with their notes. Nobody else reads a list, unless you share its link. Passwords are hashed: nobody here can read yours. Guides are public and visible to anyone until you unlist them, so write nothing into a wish that you would not say at the next table.",
+      "With an account we keep your username, the guides made from your wishes with the words of the wish, the status you gave to restaurants, and your lists with their notes. Nobody else reads a list, unless you share its link. Passwords are hashed: nobody here can read yours. Guides are public and visible to anyone until you hide them, so write nothing into a wish that you would not say at the next table.",
       "If you give your account an email address, we keep it for a forgotten password and for nothing else. Of each sign-in we keep its time and the name of the browser, so that you can end it.",
       "Near me now sends where you are, to about a hundred meters, when you press it. We look for places with it and keep it nowhere.",
       "With a subscription we keep your email address, the city you chose, and whether you have confirmed. If you set a preference from a link in an email, we keep that preference too.",
@@ -66,8 +66,7 @@ export function PrivacyPolicy({ supportEmail }: { supportEmail: string }) {
             its own page
           </Link>
           . Deleting ends it at once: your places, your lists, your sessions and the words of your wishes go, and so do
-          guides that you unlisted; the others stay, without your name. For anything else, and without an account, write
-          to{" "}
+          guides that you hid; the others stay, without your name. For anything else, and without an account, write to{" "}
           <a href={`mailto:${supportEmail}`} className="link inline-block py-0.5 wrap-anywhere">
             {supportEmail}
           </a>

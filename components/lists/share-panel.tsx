@@ -4,7 +4,7 @@ import { useRef, useState, useSyncExternalStore } from "react";
 import type { PlaceList } from "@/lib/contracts/lists";
 import { ShareButton } from "../guide/share-button";
 import { useChange } from "../profile/use-change";
-import { Button } from "../ui/button";
+import { Button, ButtonLink } from "../ui/button";
 import { Input } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { listApiPath, sharedListPath } from "./list-paths";
@@ -40,8 +40,8 @@ export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { lis
       {shareToken === null ? (
         <>
           <p className="text-ui text-ink-soft">
-            Only you see this list. With a link, whoever has it can read the places and your notes, but not what you
-            think of them.
+            Only you see this list. With a link, others can read its places and your notes. They don't see how you
+            marked the places, nor your name unless you say so.
           </p>
           <Button isBusy={isBusy} className="justify-self-start" onClick={() => turn("POST")}>
             Share by link
@@ -62,12 +62,16 @@ export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { lis
           </label>
           <div className="flex flex-wrap items-center gap-3">
             <ShareButton title={name} path={sharedListPath(shareToken)} />
+            <ButtonLink href={sharedListPath(shareToken)} prefetch={false}>
+              See it as others do
+            </ButtonLink>
             <Button isBusy={isBusy} onClick={() => turn("DELETE")}>
               Stop sharing
             </Button>
           </div>
           <p className="text-small text-ink-faint">
-            Whoever has the link can read the list. If you stop sharing, the link ends at once and for good.
+            Whoever has the link can read the places and your notes, but not how you marked them. If you stop sharing,
+            the link ends at once and for good.
           </p>
         </>
       )}

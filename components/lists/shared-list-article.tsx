@@ -1,16 +1,31 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import type { ListPlace, SharedList } from "@/lib/contracts/lists";
 import { PlaceHeading } from "../profile/place-heading";
 import { NotYetVisited } from "../ui/not-yet-visited";
 import { PlaceActions } from "../ui/place-actions";
 import { countPlaces } from "./count-places";
+import { listPath } from "./list-paths";
 
-type Props = { list: SharedList; marksOf: (place: ListPlace["restaurant"]) => ReactNode; now: Date };
+type Props = {
+  list: SharedList;
+  /** How this reader can mark a place; its owner sees it without. */
+  marksOf: (place: ListPlace["restaurant"]) => ReactNode;
+  now: Date;
+};
 
 /** A list as whoever has its link reads it. */
-export function SharedListArticle({ list: { name, owner, places }, marksOf, now }: Props) {
+export function SharedListArticle({ list: { name, owner, ownId, places }, marksOf, now }: Props) {
   return (
     <article className="pt-4 md:pt-8">
+      {ownId !== null && (
+        <p className="mb-6 max-w-160 rounded-card bg-sunk px-4 py-2.5 text-ui print:hidden">
+          This is what others see, each with a way to keep a place for themselves.{" "}
+          <Link href={listPath(ownId)} className="link inline-block py-1">
+            Back to your list
+          </Link>
+        </p>
+      )}
       <header>
         <h1 className="text-city wrap-anywhere">{name}</h1>
         <p className="mt-3 font-display text-lede text-ink-soft italic wrap-anywhere">
@@ -31,7 +46,7 @@ export function SharedListArticle({ list: { name, owner, places }, marksOf, now 
               {note !== null && <p className="max-w-measure wrap-anywhere">{note}</p>}
               {restaurant.isOpen && <PlaceActions restaurant={restaurant} />}
             </div>
-            {marksOf(restaurant)}
+            {ownId === null && marksOf(restaurant)}
           </li>
         ))}
       </ol>

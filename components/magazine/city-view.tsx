@@ -39,7 +39,7 @@ export function CityView({ city, filters, title, guides, places, closest, refusa
         city={city}
         line={filters.q === "" ? `${title}. ${countGuides(guides.length)}.` : `Found for ${title}.`}
       />
-      <SearchForm action={path} label="Search guides and places" query={filters.q}>
+      <SearchForm action={path} label="Search guides and places" query={filters.q} city={city}>
         <FilterSelects {...choices} filters={filters} />
       </SearchForm>
       <p className="mt-3 flex flex-wrap gap-x-5">

@@ -27,7 +27,7 @@ export const YourGuides = ({ guides }: { guides: readonly OwnGuide[] }) =>
             </h3>
             <p className="mt-1 text-small text-ink-faint">
               {city} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-              {isUnlisted && " · Unlisted"}
+              {isUnlisted && " · Hidden"}
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { rankDrawings } from "@/lib/core/cover/rank-drawings";
+import { mealsText } from "@/lib/core/place-facts";
 import type { Place } from "@/lib/magazine/find-place";
 import type { GuideMap } from "@/lib/web/guide-map";
 import { cityPath } from "@/lib/web/public-paths";
@@ -38,7 +39,7 @@ export function PlaceArticle({ place, map, marks, now }: Props) {
           <header>
             <h1 className="text-city wrap-anywhere">{name}</h1>
             <p className="mt-2 text-lede text-ink-soft">
-              {[humanizedLocation, cuisines.slice(0, 3).join(", ")].filter(Boolean).join(" · ")}
+              {[humanizedLocation, cuisines.slice(0, 3).join(", "), mealsText(restaurant)].filter(Boolean).join(" · ")}
             </p>
             {!isOpen && <ClosedMark />}
             {listed && <NotYetVisited listed={listed} now={now} />}

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { QUERY_MAX_LENGTH } from "@/lib/contracts/restaurant";
+import type { City } from "@/lib/core/cities";
+import { searchHint } from "@/lib/magazine/search-examples";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
 
-type Props = { action: string; label: string; query?: string; children?: ReactNode };
+type Props = { action: string; label: string; query?: string; city?: City; children?: ReactNode };
 
 /** One field over guides and places. A plain form: it works without script. */
-export const SearchForm = ({ action, label, query = "", children }: Props) => (
+export const SearchForm = ({ action, label, query = "", city, children }: Props) => (
   <search>
     <form action={action} method="get" className="grid max-w-160 gap-4">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
@@ -17,7 +19,7 @@ export const SearchForm = ({ action, label, query = "", children }: Props) => (
           defaultValue={query}
           maxLength={QUERY_MAX_LENGTH}
           autoComplete="off"
-          placeholder="Ramen, Mission, Zuni"
+          placeholder={searchHint(city)}
         />
         <Button type="submit" variant="solid" className="min-h-13">
           Search

@@ -12,7 +12,7 @@ export function ExportLinks() {
   return (
     <section aria-labelledby="take-out">
       <h2 id="take-out" className="text-h3">
-        Take them out
+        Export your places
       </h2>
       <p className="mt-2 text-ink-soft">
         Every place you marked, with your mark. Any Kumquat account can take the file in.

@@ -34,7 +34,7 @@ export function ImportDropzone() {
   return (
     <section aria-labelledby="bring-in">
       <h2 id="bring-in" className="text-h3">
-        Bring places in
+        Import places
       </h2>
       <p className="mt-2 max-w-measure text-ink-soft">
         A Google Takeout of your saved lists, whole or one by one, a CSV with a column of names, a GeoJSON or a KML. You

@@ -12,7 +12,7 @@ export function ImportScreen({ shown }: { shown: PlaceImport }) {
   const { state, fileName, source, createdAt, counts } = shown;
   return (
     <div className="pt-4 md:pt-8">
-      <PlacesHeading back={{ href: "/profile/places", label: "My places" }} title={TITLES[state]}>
+      <PlacesHeading back={{ href: "/profile/places", label: "Import and export" }} title={TITLES[state]}>
         {fileName}, {SOURCE_LABELS[source]}, {formatDate(createdAt)}. {formatPlaceCount(counts.rows)}:{" "}
         {describeFindings(counts)}.
       </PlacesHeading>

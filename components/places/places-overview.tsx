@@ -11,8 +11,8 @@ type Props = { imports: ImportSummary[]; isImportMissing: boolean };
 export function PlacesOverview({ imports, isImportMissing }: Props) {
   return (
     <div className="pt-4 md:pt-8">
-      <PlacesHeading back={{ href: "/profile", label: "Profile" }} title="My places">
-        Everything you marked is yours: take it along, or bring what you kept elsewhere.
+      <PlacesHeading back={{ href: "/profile", label: "Profile" }} title="Import and export">
+        Bring in places that you keep elsewhere, or take yours along as a file.
       </PlacesHeading>
       {isImportMissing && (
         <Notice tone="info" className="mt-6">

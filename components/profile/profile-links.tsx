@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { SignOutButton } from "../account/sign-out-button";
 import { Icon, type IconName } from "../ui/icon";
 
 type ProfileLink = { href: string; label: string; description: string; icon: IconName };
@@ -8,13 +7,13 @@ const LINKS: ProfileLink[] = [
   {
     href: "/profile/places",
     label: "Import and export",
-    description: "Take your places out as a file, or bring some in",
+    description: "Your places as a file, to bring in or to take along",
     icon: "bookmark",
   },
   {
     href: "/profile/account",
     label: "Account",
-    description: "Email address, password, sessions, and the way out",
+    description: "Email address, password, where you are signed in, and deleting it all",
     icon: "mail",
   },
 ];
@@ -23,7 +22,7 @@ const ADMIN_LINKS: ProfileLink[] = [
   { href: "/debug", label: "Debug", description: "A guide taken apart, stage by stage", icon: "search" },
 ];
 
-/** Where a profile leads on to, and the way out. */
+/** Where a profile leads on to. */
 export function ProfileLinks({ isAdmin }: { isAdmin: boolean }) {
   return (
     <footer className="mt-14 max-w-160">
@@ -43,9 +42,6 @@ export function ProfileLinks({ isAdmin }: { isAdmin: boolean }) {
           </li>
         ))}
       </ul>
-      <div className="mt-8">
-        <SignOutButton />
-      </div>
     </footer>
   );
 }

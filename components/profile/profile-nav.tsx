@@ -1,9 +1,12 @@
 import Link from "next/link";
+import { classNames } from "../ui/class-names";
 import { PROFILE_PAGES, type ProfilePath } from "./profile-pages";
 
+type Props = { current: ProfilePath /** Instead of its own margin. */; className?: string };
+
 /** What is one reader's own, a page each. */
-export const ProfileNav = ({ current }: { current: ProfilePath }) => (
-  <nav aria-label="Your profile" className="mt-8 border-b border-rule">
+export const ProfileNav = ({ current, className = "mt-8" }: Props) => (
+  <nav aria-label="Your profile" className={classNames("border-b border-rule", className)}>
     <ul className="flex flex-wrap gap-x-7">
       {PROFILE_PAGES.map(({ href, label }) => (
         <li key={href}>

@@ -19,7 +19,7 @@ type Props = {
  * redirects, so there can be no redirect loop.
  */
 export function SessionGate({ username, children }: Props) {
-  const { status, user, check, readBack } = useSession();
+  const { status, user, check, isLeaving, readBack } = useSession();
   const router = useRouter();
   const hasLooked = useRef(false);
   const isSomebodyElse = user !== null && user.username !== username && check !== "failed";
@@ -31,12 +31,12 @@ export function SessionGate({ username, children }: Props) {
     }
     if (status === "signed-out") {
       // A copy has no server to ask: asking would load the same copy again, and again.
-      if (documentKeptAt()) return;
+      if (documentKeptAt() || isLeaving) return;
       if (hasLooked.current) router.refresh();
       else readBack();
       hasLooked.current = true;
     }
-  }, [status, isSomebodyElse, check, readBack, router]);
+  }, [status, isSomebodyElse, check, isLeaving, readBack, router]);
 
   /* Nobody could be asked who reads: the copies of whoever has gone are wiped, so this one is theirs. */
   const isOwnCopy = status === "signed-out" && check === "failed" && documentKeptAt() !== null;

@@ -1,20 +1,22 @@
 import Link from "next/link";
 import type { NearPlace } from "@/lib/contracts/near";
-import { hoursText, nearbyText } from "@/lib/core/place-facts";
+import { hoursText, mealsText, nearbyText, unconfirmedText } from "@/lib/core/place-facts";
 import { placePath } from "@/lib/web/public-paths";
 import { useStatusOf } from "../status/use-status";
 import { APPROXIMATE_LOCATION } from "../ui/approximate-location";
 import { PlaceActions } from "../ui/place-actions";
 import { PlaceLine } from "../ui/place-line";
 import { StatusDot } from "../ui/status-chip";
-import { UNCONFIRMED } from "../ui/unconfirmed";
 
 /** One place near the reader, with the ways there. */
 export function NearRow({ place: { restaurant, meters }, now }: { place: NearPlace; now: Date }) {
   const { id, name, hasApproximateCoordinates, isUnconfirmed } = restaurant;
   const status = useStatusOf(restaurant);
-  const hours = hoursText(restaurant, now);
-  const notes = [hasApproximateCoordinates && APPROXIMATE_LOCATION, isUnconfirmed && UNCONFIRMED].filter(Boolean);
+  const hours = hoursText(restaurant, now) ?? mealsText(restaurant);
+  const notes = [
+    hasApproximateCoordinates && APPROXIMATE_LOCATION,
+    isUnconfirmed && unconfirmedText(restaurant),
+  ].filter(Boolean);
   return (
     <li className="border-t border-rule py-3">
       <div className="flex items-center gap-2">

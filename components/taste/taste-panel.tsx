@@ -2,13 +2,17 @@ import type { TasteLine } from "@/lib/taste/describe-taste";
 import { Section } from "../magazine/section";
 import { NearMe } from "./near-me";
 
-/** What a reader's own marks say of their taste, and what is near them. */
+/** What a reader's own marks say of their taste, in one line while they say nothing yet, and what is near them. */
 export const TastePanel = ({ line: { text, grounds } }: { line: TasteLine }) => (
   <>
-    <Section title="Your taste">
-      <p className="max-w-measure font-display text-lede">{text}</p>
-      {grounds && <p className="mt-2 max-w-measure text-small text-ink-soft">{grounds}</p>}
-    </Section>
+    {grounds === null ? (
+      <p className="mt-6 max-w-measure text-ink-soft">{text}</p>
+    ) : (
+      <Section title="Your taste">
+        <p className="max-w-measure font-display text-lede">{text}</p>
+        <p className="mt-2 max-w-measure text-small text-ink-soft">{grounds}</p>
+      </Section>
+    )}
     <NearMe />
   </>
 );

@@ -1,3 +1,4 @@
+import { BYLINES } from "@/lib/contracts/authorship";
 import type { Guide } from "@/lib/contracts/guide";
 import { truncateAtWord } from "@/lib/core/truncate";
 
@@ -10,10 +11,7 @@ export function preheader({ city, entries }: Pick<Guide, "city" | "entries">): s
 }
 
 export const bylineOf = ({ writtenBy: who, usesGoogle }: Pick<Guide, "writtenBy" | "usesGoogle">): string => {
-  const byline =
-    who === "house"
-      ? "Written by the house curator from the catalogue."
-      : "Written with AI, grounded in the sources shown.";
+  const byline = `${BYLINES[who]}.`;
   return usesGoogle ? `${byline} Places data: Google Maps.` : byline;
 };
 

@@ -183,7 +183,7 @@ test("signing in stores the session, signing out ends it on the server and clear
   expect(store.getState()).toMatchObject({ status: "signed-in", check: "done", ...ANA });
   expect(stored.get("token")).toBe(ANA.token);
   await store.signOut();
-  expect(store.getState()).toMatchObject({ status: "signed-out", user: null, token: null });
+  expect(store.getState()).toMatchObject({ status: "signed-out", user: null, token: null, isLeaving: true });
   expect(stored.size).toBe(0);
   expect(calls.at(-1)).toBe("POST /api/auth/logout Bearer ana's");
 });

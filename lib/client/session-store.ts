@@ -17,6 +17,8 @@ export type SessionState = {
   token: string | null;
   /** Whether the server has checked what this browser had stored, and with what result. */
   check: "pending" | "done" | "failed";
+  /** Signed out by the reader here, who is on the way to the front page. */
+  isLeaving?: true;
 };
 
 type Credentials = { username: string; password: string; mark?: MarkIntent | undefined };
@@ -141,7 +143,7 @@ export function createSessionStore() {
     async signOut(): Promise<void> {
       await callApi("/api/auth/logout", { method: "POST" });
       clearStoredSession();
-      signedOut();
+      update({ status: "signed-out", user: null, token: null, check: "done", isLeaving: true });
     },
   };
 }

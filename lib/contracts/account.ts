@@ -5,22 +5,21 @@ import {
   PASSWORD_MISSING,
   PASSWORD_TOO_LONG,
   PASSWORD_TOO_SHORT,
+  USERNAME,
   USERNAME_LENGTH,
   USERNAME_MAX,
   USERNAME_MIN,
   USERNAME_MISSING,
+  usernameCharacters,
 } from "./account-rules";
 import { OptionalMark } from "./mark-intent";
-
-/** ASCII only: no two usernames look the same, and every database agrees on lower case. */
-const USERNAME = /^[a-z0-9._-]+$/i;
 
 export const Username = z
   .string(USERNAME_MISSING)
   .trim()
   .min(USERNAME_MIN, USERNAME_LENGTH)
   .max(USERNAME_MAX, USERNAME_LENGTH)
-  .regex(USERNAME, "Usernames are made of letters (a to z), digits, dots, underscores and hyphens.");
+  .regex(USERNAME, { error: ({ input }) => usernameCharacters(String(input)) });
 
 export const Password = z
   .string(PASSWORD_MISSING)

@@ -5,7 +5,13 @@ export type Authorship = "model with reviews" | "model" | "house" | "both" | "no
 export const CURATION_CLAIMS: Record<Authorship, string> = {
   "model with reviews": "Curated by AI, grounded in real reviews",
   model: "Curated by AI, grounded in the sources shown",
-  house: "Curated by rules, grounded in our own notes",
-  both: "Curated by rules or by AI, and each guide says which",
+  house: "Chosen by our own rules, from notes that our editors keep",
+  both: "Chosen by our own rules or by AI: each guide says which",
   nobody: "Every pick with its reasons and its sources",
+};
+
+/** Who wrote one guide, as its page and its message say it. */
+export const BYLINES: Record<"house" | "model", string> = {
+  house: "Written by the house curator: our own rules, from notes that our editors keep",
+  model: "Written with AI, grounded in the sources shown",
 };

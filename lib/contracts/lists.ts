@@ -92,5 +92,7 @@ export type SharedList = {
   name: string;
   /** Their username, where they chose to show it. */
   owner: string | null;
+  /** Its id, where its owner is the one who reads. */
+  ownId: string | null;
   places: ListPlace[];
 };

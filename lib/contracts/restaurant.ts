@@ -31,6 +31,8 @@ export const Restaurant = z.object({
   website: z.string().nullable(),
   /** A line for each day, from Monday: "Tuesday: 5:00 – 10:00 PM". Only Google has them. */
   openingHours: z.array(z.string()).nullable(),
+  /** "breakfast", "lunch": absent where nobody noted them. */
+  meals: z.array(z.string()).optional(),
   /** "Wheelchair access", "Outdoor seats": absent where none is known, which says nothing of whether there are any. */
   amenities: z.array(z.string()).optional(),
   /** False for a place that is known to have closed, permanently or temporarily. */

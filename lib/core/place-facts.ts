@@ -1,4 +1,6 @@
+import { joinWithAnd } from "./join-list";
 import { describeHours, hoursAt } from "./opening-hours";
+import { readWebsite } from "./place-links";
 
 export const priceSigns = (level: number): string => "$".repeat(level);
 export const priceLevelText = (level: number): string => `Price level ${level} of 4`;
@@ -21,3 +23,33 @@ export function hoursText(
   const hours = isOpen && openingHours ? hoursAt(openingHours, now) : null;
   return hours && describeHours(hours);
 }
+
+const MEALS: Record<string, string> = {
+  breakfast: "breakfast",
+  brunch: "brunch",
+  lunch: "lunch",
+  dinner: "dinner",
+  "late-night": "late night",
+};
+
+type Served = { isOpen: boolean; openingHours: readonly string[] | null; meals?: readonly string[] | undefined };
+
+/** "Lunch only", "Lunch and dinner": in place of hours that nobody knows; null where there are some, or no meals either. */
+export function mealsText({ isOpen, openingHours, meals = [] }: Served): string | null {
+  const served = Object.keys(MEALS).filter((meal) => meals.includes(meal));
+  if (!isOpen || openingHours !== null || served.length === 0) return null;
+  const text = joinWithAnd(served.map((meal) => MEALS[meal] ?? meal));
+  const isAllThereIs = !served.includes("late-night") && (served.length === 1 || !served.includes("dinner"));
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${isAllThereIs ? " only" : ""}`;
+}
+
+type Reachable = { phoneNumber: string | null; website: string | null };
+
+/** What to do about something that isn't known of a place. */
+export function askFirst({ phoneNumber, website }: Reachable): string {
+  if (phoneNumber !== null) return "Call before you go.";
+  return readWebsite(website) ? "Look at its website before you go." : "Look it up before you go.";
+}
+
+export const unconfirmedText = (place: Reachable): string =>
+  `We could not confirm that it is still open. ${askFirst(place)}`;

@@ -41,7 +41,7 @@ export async function acquireUserCreationSlot(
       const retryAfterSeconds = (oldest.startedAt.getTime() + HOUR_MS - now.getTime()) / 1000;
       throw new AppError(
         "too_many",
-        `You can spark ${allowed === 1 ? "one guide" : `${allowed} guides`} an hour. Take a bite, then come back.`,
+        `You can make ${allowed === 1 ? "one guide" : `${allowed} guides`} an hour. Take a bite, then come back.`,
         {
           retryAfterSeconds,
         },

@@ -66,6 +66,6 @@ test("what the prompt doesn't say can't be corrected, and neither can more than 
   const { id: fullId } = await makeOwn({ corrections });
   await expect(prepareCorrection(as(ana), fullId, correction)).rejects.toMatchObject({
     code: "bad_input",
-    userMessage: "One wish can be corrected 20 times. Spark it anew, in other words.",
+    userMessage: "One wish can be corrected 20 times. Make a new guide, in other words.",
   });
 });

@@ -33,7 +33,7 @@ export async function prepareCorrection(
   if (corrections.length > CORRECTIONS_MAX) {
     throw new AppError(
       "bad_input",
-      `One wish can be corrected ${CORRECTIONS_MAX} times. Spark it anew, in other words.`,
+      `One wish can be corrected ${CORRECTIONS_MAX} times. Make a new guide, in other words.`,
     );
   }
   return {

@@ -36,7 +36,7 @@ export async function setGuideFeatured(
         "conflict",
         guide.unlistedAt === null
           ? "This guide is hidden. Show it before you feature it."
-          : "Its author unlisted this guide, so it can't be featured.",
+          : "Its author hid this guide, so it can't be featured.",
       );
   });
 }

@@ -37,7 +37,7 @@ export async function setGuideHidden(ctx: Ctx & { user: SessionUser }, id: strin
     const [guide] = await tx.select().from(guides).where(eq(guides.id, id));
     if (!guide) throw guideNotFound();
     if (guide.unlistedAt !== null && guide.hiddenAt === null) {
-      throw new AppError("conflict", "Its author unlisted this guide, and only they can list it again.");
+      throw new AppError("conflict", "Its author hid this guide, and only they can show it again.");
     }
     if (guide.isAdminOnly && guide.hiddenAt === null) {
       throw new AppError("conflict", "This is a preview: its Thursday publishes it.");

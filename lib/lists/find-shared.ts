@@ -16,13 +16,14 @@ export async function findSharedList(ctx: Ctx, token: LinkTokenParam): Promise<S
   const { db, user, clientAddress } = ctx;
   await consumeLimitInBlocks(ctx, SHARED_LIST_BY_ADDRESS, clientAddress);
   if (token === null) return null;
-  const { id, name, order, showsOwner } = placeLists;
+  const { id, name, order, showsOwner, userId } = placeLists;
   const [list] = await db
-    .select({ id, name, order, showsOwner, username: users.username })
+    .select({ id, name, order, showsOwner, userId, username: users.username })
     .from(placeLists)
     .innerJoin(users, eq(users.id, placeLists.userId))
     .where(eq(placeLists.shareToken, token));
   if (!list) return null;
   const owner = list.showsOwner ? list.username : null;
-  return { name: list.name, owner, places: await listPlaces(db, list, user) };
+  const ownId = list.userId === user?.id ? list.id : null;
+  return { name: list.name, owner, ownId, places: await listPlaces(db, list, user) };
 }

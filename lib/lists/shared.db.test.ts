@@ -44,6 +44,13 @@ test("whoever has the link reads the list: without its owner, and without what t
   expect(await shareList(ctxOf(ana), id)).toBe(token);
 });
 
+test("only its owner is told that a shared list is their own", async () => {
+  const { id, token } = await makeSharedList("To look at");
+  expect(await read(token, ctxOf(ana))).toMatchObject({ ownId: id });
+  expect(await read(token, ctxOf(ben))).toMatchObject({ ownId: null });
+  expect(await read(token)).toMatchObject({ ownId: null });
+});
+
 test("a member sees their own status on it", async () => {
   const { place, token } = await makeSharedList("For Ben");
   expect((await read(token, ctxOf(ben)))?.places[0]?.restaurant.userStatus).toBeNull();

@@ -6,7 +6,8 @@ type RestaurantRow = typeof restaurants.$inferSelect;
 
 const { id, name, address, city, town, neighbourhood, cuisines, priceLevel, latitude, longitude } = restaurants;
 const { hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, editorialSummary } = restaurants;
-const { phoneNumber, website, openingHours, features, status, isUnconfirmed, listedBy, lastSeenOn } = restaurants;
+const { phoneNumber, website, openingHours, meals, features, status, isUnconfirmed, listedBy, lastSeenOn } =
+  restaurants;
 
 /** The columns that a view needs: long texts that only searches use stay in the database. */
 export const viewColumns = {
@@ -28,6 +29,7 @@ export const viewColumns = {
   phoneNumber,
   website,
   openingHours,
+  meals,
   features,
   status,
   isUnconfirmed,
@@ -60,6 +62,7 @@ export function viewRestaurant(row: ViewRow): Restaurant {
     website: row.website,
     openingHours: row.openingHours,
     isOpen: row.status === "open",
+    ...(row.meals.length > 0 && { meals: row.meals }),
     ...(amenities.length > 0 && { amenities }),
     ...(row.isUnconfirmed && { isUnconfirmed: true as const }),
     ...(row.listedBy !== null &&

@@ -49,19 +49,19 @@ function decoded(pathname: string): string {
 const ORIGIN = "http://this.invalid";
 
 const REASONS: readonly [start: string, reason: string][] = [
-  ["/map", "Log in to see your map."],
-  ["/discover", "Log in to see every guide."],
-  ["/profile", "Log in to see your profile."],
-  ["/admin", "Log in to see the editors' pages."],
-  ["/debug", "Log in to see the editors' pages."],
+  ["/map", "Sign in to see your map."],
+  ["/discover", "Sign in to see every guide."],
+  ["/profile", "Sign in to see your profile."],
+  ["/admin", "Sign in to see the editors' pages."],
+  ["/debug", "Sign in to see the editors' pages."],
 ];
 
-/** Why somebody who came from elsewhere is asked to log in. */
+/** Why somebody who came from elsewhere is asked to sign in. */
 export function signInReason({ claim, next, mark }: Origin): string | null {
-  if (mark) return "Log in, and the place is marked.";
-  if (claim) return "Log in to keep your pick.";
+  if (mark) return "Sign in, and we mark the place for you.";
+  if (claim) return "Sign in to keep your pick.";
   if (!next) return null;
-  if (new URL(next, ORIGIN).searchParams.has("wish")) return "Log in, and your guide can be made.";
+  if (new URL(next, ORIGIN).searchParams.has("wish")) return "Sign in, and your guide can be made.";
   const [, reason] = REASONS.find(([start]) => next.startsWith(start)) ?? [];
-  return reason ?? "Log in to go on where you were.";
+  return reason ?? "Sign in to go on where you were.";
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { PlacesHeading } from "@/components/places/places-heading";
 import { OwnGuideList } from "@/components/profile/guides/own-guide-list";
 import { PageLinks } from "@/components/profile/page-links";
-import { ProfileNav } from "@/components/profile/profile-nav";
+import { ProfilePart } from "@/components/profile/profile-part";
 import { parsePage } from "@/lib/contracts/query-params";
 import { listOwnGuidesPage } from "@/lib/guides/own/list-page";
 import { requirePageUser } from "@/lib/web/page-session";
@@ -19,11 +18,11 @@ export default async function OwnGuidesPage({ searchParams }: Props) {
   const { guides, page, pageCount } = await listOwnGuidesPage({ ...(await readerCtx()), user }, parsePage(asked));
   return (
     <SignedInPage>
-      <div className="pt-4 md:pt-8">
-        <PlacesHeading back={{ href: "/profile", label: "Profile" }} title="My guides">
-          What you sparked, in every city.
-        </PlacesHeading>
-        <ProfileNav current="/profile/guides" />
+      <ProfilePart
+        title="My guides"
+        current="/profile/guides"
+        line="Made from your wishes. Everyone can read them, but for those you hide."
+      >
         <OwnGuideList guides={guides} />
         <PageLinks
           label="Pages of guides"
@@ -31,7 +30,7 @@ export default async function OwnGuidesPage({ searchParams }: Props) {
           pageCount={pageCount}
           pathOf={(to) => (to === 1 ? "/profile/guides" : `/profile/guides?page=${to}`)}
         />
-      </div>
+      </ProfilePart>
     </SignedInPage>
   );
 }

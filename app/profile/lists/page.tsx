@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { ListsScreen } from "@/components/lists/lists-screen";
-import { PlacesHeading } from "@/components/places/places-heading";
-import { ProfileNav } from "@/components/profile/profile-nav";
+import { ProfilePart } from "@/components/profile/profile-part";
 import { listLists } from "@/lib/lists/list";
 import { requirePageUser } from "@/lib/web/page-session";
 import { readerCtx } from "@/lib/web/reader-ctx";
@@ -14,13 +13,13 @@ export default async function ListsPage() {
   const lists = await listLists({ ...(await readerCtx()), user });
   return (
     <SignedInPage>
-      <div className="pt-4 md:pt-8">
-        <PlacesHeading back={{ href: "/profile", label: "Profile" }} title="My lists">
-          Places that belong together, for you or for a friend.
-        </PlacesHeading>
-        <ProfileNav current="/profile/lists" />
+      <ProfilePart
+        title="My lists"
+        current="/profile/lists"
+        line="Places that belong together, for you or for a friend."
+      >
         <ListsScreen lists={lists} />
-      </div>
+      </ProfilePart>
     </SignedInPage>
   );
 }

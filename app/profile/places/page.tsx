@@ -7,7 +7,7 @@ import { readerCtx } from "@/lib/web/reader-ctx";
 import { readerImport } from "@/lib/web/reader-import";
 import { SignedInPage } from "../../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "My places" };
+export const metadata: Metadata = { title: "Import and export" };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -26,7 +26,7 @@ export function ForgotForm({ supportEmail }: { supportEmail: string }) {
       label={isBusy ? "Sending..." : "Send me a link"}
       alternative={
         <Link href="/login" className="link">
-          Back to log in
+          Back to sign in
         </Link>
       }
     >

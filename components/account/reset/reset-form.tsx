@@ -28,7 +28,7 @@ export function ResetForm({ token, username }: { token: string; username: string
       label={isBusy || isDone ? "Saving..." : "Save my new password"}
       alternative={
         <Link href="/login" className="link">
-          Back to log in
+          Back to sign in
         </Link>
       }
     >

@@ -34,7 +34,7 @@ function Tools({ guide }: { guide: ManagedGuide }) {
       <div className="flex flex-wrap items-center gap-x-3">
         <span className="text-ink-soft">
           {guideType(guide)}
-          {isUnlisted && ", unlisted by its author"}
+          {isUnlisted && ", hidden by its author"}
         </span>
         <Link href={`/debug?${new URLSearchParams({ guide: id })}`} className="link inline-block py-2.5">
           View Debug Info

@@ -43,7 +43,7 @@ export const GuideRow = memo(function GuideRow({ guide, isBusy, error, onChange,
       <td className={FACT}>
         {guideType(guide)}
         {isFeatured && <Badge tone="bg-green-wash text-green-ink">Featured</Badge>}
-        {isUnlisted && <Badge tone="bg-grey-wash text-grey-ink">Unlisted</Badge>}
+        {isUnlisted && <Badge tone="bg-grey-wash text-grey-ink">Hidden by its author</Badge>}
         {!isEmailGuide && isAdminOnly && !isHidden && !isUnlisted && (
           <Badge tone="bg-blue-wash text-blue-ink">Debug</Badge>
         )}

@@ -4,7 +4,7 @@ import { ClosedMark } from "@/components/ui/closed-mark";
 import { PlaceLine } from "@/components/ui/place-line";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { rankDrawings } from "@/lib/core/cover/rank-drawings";
-import { hoursText } from "@/lib/core/place-facts";
+import { hoursText, mealsText } from "@/lib/core/place-facts";
 import { PlaceDetails } from "./place-details";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** One restaurant with its details and the reader's status. */
 export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props) {
   const { id, name, cuisines, city, rating, userRatingCount, humanizedLocation, editorialSummary, isOpen } = restaurant;
-  const hours = hoursText(restaurant, now);
+  const hours = hoursText(restaurant, now) ?? mealsText(restaurant);
   return (
     <>
       <div className="min-h-0 overflow-auto overscroll-contain pt-0.5 pb-3">

@@ -6,8 +6,8 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { NotYetVisited } from "@/components/ui/not-yet-visited";
 import { OpeningHours } from "@/components/ui/opening-hours";
 import { PlaceActions } from "@/components/ui/place-actions";
-import { UNCONFIRMED } from "@/components/ui/unconfirmed";
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import { unconfirmedText } from "@/lib/core/place-facts";
 import { truncate } from "@/lib/core/truncate";
 
 const MAX_NAME_LENGTH = 30;
@@ -30,7 +30,9 @@ export function PlaceDetails({ restaurant, now }: { restaurant: Restaurant; now:
         <span>
           {address}
           {hasApproximateCoordinates && <span className="block text-small text-ink-faint">{APPROXIMATE_LOCATION}</span>}
-          {isUnconfirmed && isOpen && <span className="block text-small text-ink-faint">{UNCONFIRMED}</span>}
+          {isUnconfirmed && isOpen && (
+            <span className="block text-small text-ink-faint">{unconfirmedText(restaurant)}</span>
+          )}
           {listed && <NotYetVisited listed={listed} now={now} />}
         </span>
       </Line>

@@ -86,7 +86,7 @@ export function ListPanel({ model, hasMap, onSelect, onOpen }: Props) {
       {data.shown === "saved" && data.places && (
         <p className="pt-5 text-ui text-ink-soft">
           <Link href="/profile/places" className="link">
-            Bring places in, or take yours with you
+            Import and export
           </Link>
         </p>
       )}

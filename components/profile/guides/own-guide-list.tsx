@@ -24,7 +24,7 @@ export function OwnGuideList({ guides }: { guides: OwnGuide[] }) {
         {guides.length === 0 ? (
           <NoOwnGuides />
         ) : (
-          <ul aria-label="Your guides" className="mt-8 border-t-3 border-ink">
+          <ul aria-label="Your guides" className="mt-5 border-t-3 border-ink">
             {guides.map((guide) => (
               <OwnGuideRow key={guide.id} guide={guide} onRemove={() => setRemoving(guide)} />
             ))}

@@ -48,7 +48,7 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
           {isUnlisted && (
             <>
               {" · "}
-              <strong className="font-strong text-ink">Unlisted</strong>, only you see it
+              <strong className="font-strong text-ink">Hidden</strong>, only you see it
             </>
           )}
         </p>
@@ -70,8 +70,10 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
                 isBusy={isBusy}
                 onClick={() => change({ path: ownGuideApiPath(id), method: "PUT", body: { isListed: isUnlisted } })}
               >
-                {isUnlisted ? "List again" : "Unlist"}
-                {ofGuide}
+                {isUnlisted ? "Show to everyone" : "Hide"}
+                <span className="sr-only">
+                  {isUnlisted ? "" : " from others"}: {name}
+                </span>
               </Button>
               <Button isSmall variant="quiet" disabled={isBusy} onClick={onRemove}>
                 Delete

@@ -26,11 +26,11 @@ export function NoMarkedPlaces({ filter: { status, query } }: { filter: MarkedFi
     );
   }
   return (
-    <Nothing text="No places yet. Open a guide and mark what you want to try, or bring in the places you keep elsewhere.">
+    <Nothing text="No places yet. Open a guide and mark what you want to try, or import the places you keep elsewhere.">
       <ButtonLink href="/discover" variant="primary">
         Find a guide
       </ButtonLink>
-      <ButtonLink href="/profile/places">Bring places in</ButtonLink>
+      <ButtonLink href="/profile/places">Import places</ButtonLink>
     </Nothing>
   );
 }

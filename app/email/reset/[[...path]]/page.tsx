@@ -24,7 +24,7 @@ export default async function ResetPage({ params }: PageProps<"/email/reset/[[..
       {link && token ? (
         <AuthPage
           title="Choose a new password"
-          tagline="Then every session ends, and you log in anew."
+          tagline="You are then signed out everywhere, and sign in with it."
           cover={{ id: "new-key", cuisine: "bakery" }}
         >
           <ResetForm token={token} username={link.username} />

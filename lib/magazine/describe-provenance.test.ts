@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
+import { describeChecked, describePosition } from "./describe-provenance";
+
+test.each([
+  ["Santa Clara County, March 2026", "it was in Santa Clara County's register of March 2026."],
+  [
+    "Santa Clara County, March 2026, as Pana K121",
+    "it was in Santa Clara County's register of March 2026, as Pana K121.",
+  ],
+  ["Berkeleyside, 2023", "a web page of 2023, “Berkeleyside”, spoke of it."],
+  ["Ever After in the Woods", "a web page, “Ever After in the Woods”, spoke of it."],
+  ["its own site, 2023", "its own website spoke of it in 2023."],
+  ["what its writer and a second reader knew", "no recent page that we found spoke of it."],
+])("a place checked against %s is told so", (against, text) => {
+  expect(describeChecked({ on: "2026-11-28", against })).toBe(`November 28, 2026: ${text}`);
+});
+
+test.each([
+  ["named", "OpenStreetMap, July 2017", "The pin is where OpenStreetMap had it in July 2017."],
+  ["named", "San Francisco, 2019", "The pin is where San Francisco's register had it in 2019."],
+  ["named", "Alameda County", "The pin is where Alameda County's register had it."],
+  [
+    "numbered",
+    "house number, OpenStreetMap, July 2017",
+    "The pin is where OpenStreetMap had its house number in July 2017.",
+  ],
+  ["street", "by hand, on its street in OpenStreetMap, July 2017", "We set the pin by hand, on its street."],
+  ["approximate", "by hand", null],
+] as const)("a position that is %s by %s is told so", (grade, source, text) => {
+  expect(describePosition({ grade, source })).toBe(text);
+});
+
+test("every pin of the catalogue is told of, but for the approximate ones", () => {
+  for (const { slug, position } of builtInCatalogue()) {
+    expect(describePosition(position) === null, slug).toBe(position.grade === "approximate");
+  }
+});
