@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { LISTS_MAX, type ListSummary } from "@/lib/contracts/lists";
+import { FactsLine } from "../ui/facts-line";
 import { countPlaces } from "./count-places";
 import { listPath } from "./list-paths";
 import { NewListForm } from "./new-list-form";
@@ -36,8 +37,10 @@ export function ListsScreen({ lists }: { lists: ListSummary[] }) {
                 </Link>
               </h2>
               <p className="mt-1 text-small text-ink-faint">
-                {countPlaces(placeCount)}
-                {isShared && " · Shared by link"}
+                <FactsLine>
+                  {countPlaces(placeCount)}
+                  {isShared && "Shared by link"}
+                </FactsLine>
               </p>
             </li>
           ))}

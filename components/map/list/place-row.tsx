@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { FactsLine } from "@/components/ui/facts-line";
 import { Icon } from "@/components/ui/icon";
 import { PlaceActions } from "@/components/ui/place-actions";
 import { PlaceLine } from "@/components/ui/place-line";
@@ -29,7 +30,7 @@ type Props = {
 export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isSelected, isInTabOrder }: Props) {
   const { id, name, userStatus, number } = place;
   const status = userStatus && STATUS_DISPLAY[userStatus];
-  const state = [status?.name, record && openness(record, now)].filter(Boolean).join(" · ");
+  const openState = record && openness(record, now);
   return (
     <tr
       aria-labelledby={rowId(id)}
@@ -58,7 +59,11 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isS
           <PlaceLine restaurant={record ?? UNKNOWN} where={record && nearby(record)} meters={meters} />
         </span>
         <span className="block text-ui leading-tight text-ink-faint empty:hidden">
-          {state || (record ? null : "No status yet")}
+          <FactsLine>
+            {status?.name}
+            {openState}
+            {!record && !status && "No status yet"}
+          </FactsLine>
         </span>
       </td>
       <td className="-mr-3 w-22 self-center">

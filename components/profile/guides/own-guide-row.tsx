@@ -7,6 +7,7 @@ import { formatDate } from "@/lib/core/california-time";
 import { guidePath } from "@/lib/web/public-paths";
 import { ShareButton } from "../../guide/share-button";
 import { Button } from "../../ui/button";
+import { FactsLine } from "../../ui/facts-line";
 import { Notice } from "../../ui/notice";
 import { useFocusAfter } from "../../ui/use-focus-after";
 import { useChange } from "../use-change";
@@ -44,13 +45,15 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
           </Link>
         </h2>
         <p className="text-ui text-ink-soft">
-          {city} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-          {isUnlisted && (
-            <>
-              {" · "}
-              <strong className="font-strong text-ink">Unlisted</strong>, only you see it
-            </>
-          )}
+          <FactsLine>
+            {city}
+            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            {isUnlisted && (
+              <>
+                <strong className="font-strong text-ink">Unlisted</strong>, only you see it
+              </>
+            )}
+          </FactsLine>
         </p>
         {keptAs && <p className="text-ui text-ink-soft">{KEPT_AS[keptAs]}</p>}
       </div>
