@@ -7,10 +7,12 @@ import { FactsLine } from "../ui/facts-line";
 import { countPlaces } from "./count-places";
 import { listPath } from "./list-paths";
 import { NewListForm } from "./new-list-form";
+import { useForgetOwnLists } from "./use-own-lists";
 
 /** All lists of a reader, and a new one. */
 export function ListsScreen({ lists }: { lists: ListSummary[] }) {
   const router = useRouter();
+  useForgetOwnLists();
   return (
     <div className="mt-8 grid gap-8">
       {lists.length === 0 && (
