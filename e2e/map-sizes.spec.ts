@@ -66,7 +66,7 @@ for (const [width, height] of [
       for (const id of CORNERS) {
         await map.open();
         await map.settle();
-        const list = page.getByRole("button", { name: "List", exact: true });
+        const list = page.getByRole("button", { name: "As a list" });
         if (await list.isVisible()) await list.click();
         await page.locator(`[data-id="${id}"]`).click();
         await expectPinInTheOpen(page);
@@ -82,7 +82,7 @@ test.describe("on a phone lying on its side", () => {
     await saveStatus(page.request, account, { id: "tartine-bakery-guerrero" }, { status: "love" });
     await saveStatus(page.request, account, { id: "zuni-cafe" }, { status: "like" });
     await map.open();
-    await page.getByRole("button", { name: "List", exact: true }).click();
+    await page.getByRole("button", { name: "As a list" }).click();
     await expect(map.rows).toHaveCount(2);
     await map.order.selectOption("By name");
     await map.row("Zuni").click();
@@ -111,7 +111,7 @@ test.describe("zoomed in to 400 percent", () => {
     await page.getByRole("button", { name: "Filters" }).click();
     const panel = page.getByRole("dialog", { name: "Filters" });
     await panel.getByRole("button", { name: /^Show/ }).click();
-    await page.getByRole("button", { name: "List", exact: true }).click();
+    await page.getByRole("button", { name: "As a list" }).click();
     await map.rows.last().focus();
     await page.keyboard.press("Enter");
     await expect(map.card.getByRole("heading")).toBeFocused();

@@ -211,7 +211,7 @@ test("on a phone the list covers the map, and the card slides up from below", as
   await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });
   await map.open();
   await expect(map.rows).toHaveCount(0);
-  await page.getByRole("button", { name: "List" }).click();
+  await page.getByRole("button", { name: "As a list" }).click();
   await map.row("Chez Panisse").click();
   await expect(map.card.getByRole("heading")).toBeFocused();
   await expect(map.rows).toHaveCount(0);
@@ -245,6 +245,6 @@ test("the screen is accessible", async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole("button", { name: "List" }).click();
+  await page.getByRole("button", { name: "As a list" }).click();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
