@@ -24,7 +24,7 @@ const entry = (id: string, more: Partial<GuideEntry["restaurant"]> = {}): GuideE
   ],
   verdicts: [
     { label: "Outer Sunset", verdict: "met" },
-    { label: "vegan", verdict: "unknown", fact: "no source tells its diets" },
+    { label: "vegan", verdict: "unknown", fact: "none of our sources says which diets it cooks for" },
   ],
   restaurant: {
     id,
@@ -130,11 +130,13 @@ describe("a guide's page", () => {
   it("says why each pick is there, and to ask before ordering for a diet", () => {
     const page = html(guide());
     expect(page).toContain("Why this pick");
-    expect(page).toMatch(/vegan<\/span>: not known \(no source tells its diets\)/);
+    expect(page).toMatch(/vegan<\/span>: we don&#x27;t know, none of our sources says which diets it cooks for/);
     // A guide older than facts has its verdict all the same.
-    expect(page).toMatch(/Outer Sunset<\/span>: met<\/span>/);
+    expect(page).toMatch(/Outer Sunset<\/span>: it fits<\/span>/);
     expect(page).toContain("“Bakes its own bread.”");
-    expect(page).toMatch(/House catalogue · <time[^>]*>November 12, 2026/);
+    // The day of our last look at our own catalogue says nothing of the quotation.
+    expect(page).toContain("House catalogue");
+    expect(page).not.toContain("November 12, 2026");
     expect(page).toContain("ask before you order");
   });
 
@@ -142,14 +144,22 @@ describe("a guide's page", () => {
     const credit = { source: "House catalogue", sourceUrl: null, datedOn: "2026-11-12" };
     const evidence = [
       { ...credit, id: "r", about: "review" as const, text: "Loved it.", sourceUrl: "https://maps.example/1" },
-      { ...credit, id: "f", about: "facts" as const, text: "Bakery at 4001 Judah St. It is noted as cosy." },
+      { ...credit, id: "f", about: "facts" as const, text: "Bakery at 4001 Judah St. We know it as cosy." },
     ];
     const page = html(guide({ entries: [{ ...entry("a"), evidence }] }));
     expect(page).toMatch(
-      /<blockquote>“Loved it.”<footer[^>]*><a href="https:\/\/maps.example\/1"[^>]*>House catalogue/,
+      /<blockquote>“Loved it.”<footer.*?<a href="https:\/\/maps.example\/1"[^>]*>House catalogue<\/a>.*?November 12, 2026/,
     );
-    expect(page).toMatch(/<div><p>Bakery at 4001 Judah St. It is noted as cosy.<\/p><p[^>]*>House catalogue · /);
+    expect(page).toMatch(/<div><p>Bakery at 4001 Judah St. We know it as cosy.<\/p><p.*?House catalogue/);
     expect(page).not.toMatch(/(?:Cuisine|Mood|Diets|Price|Good for|Meals|Also): /);
+  });
+
+  it("names a source once for all that it says in a row", () => {
+    const credit = { source: "House catalogue", sourceUrl: null, datedOn: "2026-11-12" };
+    const evidence = ["a", "b", "c"].map((id) => ({ ...credit, id, about: "cooking" as const, text: `Note ${id}.` }));
+    const page = html(guide({ entries: [{ ...entry("a"), evidence }] }));
+    expect(page).toMatch(/“Note a.”.*“Note b.”.*“Note c.”<footer.*House catalogue/s);
+    expect(page.match(/>House catalogue</g)).toHaveLength(1);
   });
 
   it("says at its top how the prompt was read, and lets only whoever asked for it correct that", () => {
