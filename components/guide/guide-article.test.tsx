@@ -172,19 +172,26 @@ describe("a guide's page", () => {
     ];
     const page = html(guide({ readings, isCorrectable: true }), MEMBER);
     expect(page).toMatch(
-      /Outer Sunset<\/span><span[^>]*>: all 2 places<\/span><span[^>]*>; read “outer sunsett” as Sunset/,
+      /Outer Sunset<\/span><span[^>]*>: all 2 places fit.<\/span><span[^>]*> We read “outer sunsett” as Sunset./,
     );
-    expect(page).toMatch(/No source tells<\/span><span[^>]*>: valet parking \(for “dad”\), Friday<\/span>/);
-    expect(page).toMatch(/We weren&#x27;t sure about “zorbly”<\/span><span[^>]*>: not taken into account/);
-    expect(page.match(/(?<=I meant it otherwise<span class="sr-only"> )\([^)]+\)/g)).toEqual([
+    expect(page).toMatch(/We don&#x27;t know about<\/span><span[^>]*>: valet parking \(for “dad”\), Friday.<\/span>/);
+    expect(page).toMatch(/We weren&#x27;t sure about “zorbly”<\/span><span[^>]*>: we left it out./);
+    expect(page.match(/(?<=Change this<span class="sr-only"> )\([^)]+\)/g)).toEqual([
       "(“outer sunsett”)",
       // It follows from no span of its own: the author chooses among all.
       "(vegan)",
       "(“zorbly”)",
       "(“valet”, “Friday”)",
     ]);
-    expect(html(guide({ readings }), MEMBER)).not.toContain("I meant it otherwise");
-    expect(html(guide(), MEMBER)).not.toContain("I meant it otherwise");
+    expect(html(guide({ readings }), MEMBER)).not.toContain("Change this");
+    expect(html(guide(), MEMBER)).not.toContain("Change this");
+  });
+
+  it("says whose wish it was, and looks for what a weekly guide is about itself", () => {
+    const titleIn = (subject: Guide) => /<h2 id="asked-for"[^>]*>([^<]+)/.exec(html(subject, MEMBER))?.[1];
+    expect(titleIn(guide())).toBe("What we looked for");
+    expect(titleIn(guide({ isEmailGuide: false }))).toBe("What its reader asked for");
+    expect(titleIn(guide({ isEmailGuide: false, isOwn: true }))).toBe("What you asked for");
   });
 
   it("shows price and rating only from data, and marks what is closed or approximate", () => {

@@ -162,6 +162,8 @@ export const Guide = GuideSummary.extend({
   readings: z.array(GuideReading),
   /** Whether this reader may say what was meant otherwise: the author, and administrators. */
   isCorrectable: z.boolean().optional(),
+  /** It is this reader's own. */
+  isOwn: z.literal(true).optional(),
   entries: z.array(GuideEntry),
 });
 export type Guide = z.infer<typeof Guide>;
