@@ -55,9 +55,9 @@ const storedGuide = async (id: string) => {
   const [row] = await database.db.select().from(guides).where(eq(guides.id, id));
   return row;
 };
-const lines = (page: Page) => page.getByRole("region", { name: "What this guide was asked for" }).getByRole("listitem");
+const lines = (page: Page) => page.getByRole("region", { name: /asked for$/ }).getByRole("listitem");
 const otherwise = (page: Page, ...quotes: string[]) =>
-  page.getByRole("button", { name: `I meant it otherwise (${quotes.map((quote) => `“${quote}”`).join(", ")})` });
+  page.getByRole("button", { name: `Change this (${quotes.map((quote) => `“${quote}”`).join(", ")})` });
 
 test("a member sees how the prompt was read, says what was meant otherwise, and gets a guide made from that", async ({
   page,
@@ -67,12 +67,12 @@ test("a member sees how the prompt was read, says what was meant otherwise, and 
   await storeReadings(id);
   await page.goto(`/guide/${id}`);
   await expect(lines(page).first()).toContainText(
-    "we weren't sure about “no glorps”, so we treated it as to be avoided: ask the kitchen",
+    "We weren't sure about “no glorps”, so we took it as something to avoid. Ask the kitchen.",
   );
   for (const line of [
     /^Thai: /,
-    "No source tells: valet parking, for four; read “vallet parking” as valet parking",
-    "We weren't sure about “by the zorbly flimflam”: not taken into account",
+    "We don't know about: valet parking, for four. We read “vallet parking” as valet parking.",
+    "We weren't sure about “by the zorbly flimflam”: we left it out.",
   ]) {
     await expect(lines(page).filter({ hasText: line })).toHaveCount(1);
   }
@@ -80,7 +80,7 @@ test("a member sees how the prompt was read, says what was meant otherwise, and 
 
   // One line tells of several spans: the author says which.
   await otherwise(page, "vallet parking", "for four").click();
-  const dialog = page.getByRole("dialog", { name: "I meant it otherwise" });
+  const dialog = page.getByRole("dialog", { name: "Change what we understood" });
   const which = dialog.getByRole("group", { name: "Which words?" });
   await expect(which.getByRole("radio", { name: "vallet parking" })).toBeChecked();
   await which.getByRole("radio", { name: "for four" }).check();
@@ -89,7 +89,7 @@ test("a member sees how the prompt was read, says what was meant otherwise, and 
   await dialog.getByRole("button", { name: "Cancel" }).click();
 
   await otherwise(page, "no glorps").click();
-  await expect(dialog.getByRole("radio", { name: "It makes somebody ill" })).toBeChecked();
+  await expect(dialog.getByRole("radio", { name: "Somebody is allergic, or gets sick" })).toBeChecked();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Write it again" }).click();
   await expect(dialog.getByRole("alert")).toContainText("This is how we read it.");
@@ -106,7 +106,7 @@ test("a member sees how the prompt was read, says what was meant otherwise, and 
   await storeReadings(madeId);
   await page.reload();
   await otherwise(page, "by the zorbly flimflam").click();
-  await dialog.getByRole("radio", { name: "It asks for nothing" }).check();
+  await dialog.getByRole("radio", { name: "I don't mind either way" }).check();
   await dialog.getByRole("button", { name: "Write it again" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/guide/") && !url.pathname.endsWith(madeId));
   const lastId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
@@ -126,9 +126,9 @@ test("others see how it was read without the words of the prompt, and can correc
   const reader = await register(other.request);
   for (const path of [`/guide/${id}`, `/guide/${id}?again`]) {
     await other.goto(path);
-    await expect(lines(other).filter({ hasText: "No source tells: valet parking, for four" })).toHaveCount(1);
+    await expect(lines(other).filter({ hasText: "We don't know about: valet parking, for four" })).toHaveCount(1);
     await expect(lines(other).first()).toContainText("We weren't sure what somebody must not eat");
-    await expect(other.getByRole("button", { name: /I meant it otherwise/ })).toHaveCount(0);
+    await expect(other.getByRole("button", { name: /^Change this/ })).toHaveCount(0);
     expect(await other.content()).not.toMatch(/glorps|zorbly|vallet/);
     await other.context().clearCookies();
   }

@@ -39,6 +39,19 @@ test.describe("on a phone", () => {
   });
 });
 
+test("an entry's name and its picture lead to the place's own page", async ({ page }) => {
+  const guide = await GuidePage.forNewReader(page);
+  await guide.open();
+  const { id, name } = guide.place(0);
+  await expect(guide.entry(0).getByRole("link", { name, exact: true })).toHaveCount(1);
+  await guide.entry(0).getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/place/${id}$`));
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await guide.open();
+  await guide.entry(0).locator("figure a").click();
+  await expect(page).toHaveURL(new RegExp(`/place/${id}$`));
+});
+
 test("at its end a guide leads on: to the next ones, to a friend, and to Thursday's", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const [guide] = await (await page.request.get("/api/guides/email?city=San%20Francisco&limit=1")).json();

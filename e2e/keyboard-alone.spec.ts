@@ -101,7 +101,7 @@ for (const [device, viewport] of [
       await page.keyboard.press("Enter");
       await expect(lists.getByRole("checkbox", { name: /^By hand/ })).toBeChecked();
       await page.keyboard.press("Escape");
-      await expect(entry.getByRole("button", { name: /^Add to a list/ })).toBeFocused();
+      await expect(entry.getByRole("button", { name: /^On “By hand”/ })).toBeFocused();
 
       await page.goto("/profile/lists");
       await tabTo(page, page.getByRole("link", { name: "By hand" }));

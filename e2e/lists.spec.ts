@@ -41,7 +41,16 @@ test("a member makes a list in a guide, shares it, a visitor reads it, and the l
   await dialog.getByRole("button", { name: "Create and add" }).click();
   await expect(dialog.getByText("You have a list of that name already.")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(guide.entry(0).getByRole("button", { name: `Add to a list : ${name}` })).toBeFocused();
+  const onList = guide.entry(0).getByRole("button", { name: `On “For June” : ${name}` });
+  await expect(onList).toBeFocused();
+  await expect(guide.entry(1).getByRole("button", { name: /^Add to a list/ })).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/lists") asked.push(request.url());
+  });
+  await page.reload();
+  await expect(onList).toBeVisible();
+  expect(asked, "one request for all entries").toHaveLength(1);
 
   await page.goto("/profile/lists");
   await page.getByRole("link", { name: "For June" }).click();

@@ -88,7 +88,7 @@ test("on a phone a button opens all filters in a panel, and counts those chosen"
   await panel.getByRole("button", { name: "Show 1 restaurant" }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole("button", { name: "Filters 2 chosen" })).toBeVisible();
-  await page.getByRole("button", { name: "List", exact: true }).click();
+  await page.getByRole("button", { name: "As a list" }).click();
   await expect(map.rows).toHaveCount(1);
 });
 

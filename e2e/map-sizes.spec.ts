@@ -50,6 +50,29 @@ async function expectPinInTheOpen(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
+test("the map's credit is one short line, folds as the card opens, and is never under it", async ({ page }) => {
+  const credit = page.locator(".maplibregl-ctrl-attrib");
+  await saveStatus(page.request, account, { id: "zuni-cafe" }, { status: "love" });
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await map.open();
+    await map.settle();
+    await expect(credit).toContainText("OpenStreetMap");
+    expect((await boxOf(credit)).height, `at ${width}`).toBeLessThan(32);
+    const list = page.getByRole("button", { name: "As a list" });
+    if (await list.isVisible()) await list.click();
+    await page.locator('[data-id="zuni-cafe"]').click();
+    await expect(map.card).toBeVisible();
+    await expect.poll(async () => (await boxOf(credit)).width, `at ${width}`).toBeLessThan(40);
+    await expect.poll(async () => overlap(await boxOf(credit), await boxOf(map.card)), `at ${width}`).toBe(false);
+  }
+});
+
 for (const [width, height] of [
   [1280, 800],
   [390, 664],
@@ -66,7 +89,7 @@ for (const [width, height] of [
       for (const id of CORNERS) {
         await map.open();
         await map.settle();
-        const list = page.getByRole("button", { name: "List", exact: true });
+        const list = page.getByRole("button", { name: "As a list" });
         if (await list.isVisible()) await list.click();
         await page.locator(`[data-id="${id}"]`).click();
         await expectPinInTheOpen(page);
@@ -82,7 +105,7 @@ test.describe("on a phone lying on its side", () => {
     await saveStatus(page.request, account, { id: "tartine-bakery-guerrero" }, { status: "love" });
     await saveStatus(page.request, account, { id: "zuni-cafe" }, { status: "like" });
     await map.open();
-    await page.getByRole("button", { name: "List", exact: true }).click();
+    await page.getByRole("button", { name: "As a list" }).click();
     await expect(map.rows).toHaveCount(2);
     await map.order.selectOption("By name");
     await map.row("Zuni").click();
@@ -111,7 +134,7 @@ test.describe("zoomed in to 400 percent", () => {
     await page.getByRole("button", { name: "Filters" }).click();
     const panel = page.getByRole("dialog", { name: "Filters" });
     await panel.getByRole("button", { name: /^Show/ }).click();
-    await page.getByRole("button", { name: "List", exact: true }).click();
+    await page.getByRole("button", { name: "As a list" }).click();
     await map.rows.last().focus();
     await page.keyboard.press("Enter");
     await expect(map.card.getByRole("heading")).toBeFocused();

@@ -149,7 +149,8 @@ test("arrows, Home and End move through the list, to its links too; Enter leads 
   for (const place of places) await saveStatus(page.request, account, place, { status: "interested" });
   await map.open();
   await expect(map.rows).toHaveCount(places.length);
-  const name = async (index: number) => (await map.rows.nth(index).locator("td > span").first().textContent()) ?? "";
+  const name = async (index: number) =>
+    (await map.rows.nth(index).locator("td[id] > span").first().textContent()) ?? "";
   await map.order.focus();
   await page.keyboard.press("Tab");
   await expect(map.rows.first()).toBeFocused();
@@ -189,6 +190,11 @@ test("Near me asks only when pressed, sorts the list, and explains a failure", a
   await expect(map.alert).toContainText("Your browser doesn't share where you are.");
   await map.alert.getByRole("button", { name: "Close" }).click();
   await expect(map.alert).toHaveCount(0);
+  await map.nearMe.click();
+  await expect(map.alert).toBeVisible();
+  await map.search.fill("z");
+  await expect(map.alert, "while they search").toHaveCount(0);
+  await map.search.fill("");
 
   const { restaurants } = await (await page.request.get("/api/restaurants/saved", { headers: bearer(account) })).json();
   const { latitude, longitude, name } = restaurants.at(-1);
@@ -206,12 +212,40 @@ test("Near me asks only when pressed, sorts the list, and explains a failure", a
   await expect(page.getByRole("img", { name: "You are here" })).toBeVisible();
 });
 
+test("the card leads to the place's page, and puts it on a list", async ({ page }) => {
+  await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });
+  await map.open("?restaurant=chez-panisse");
+  await map.card.getByRole("button", { name: /^Add to a list/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Add to a list" });
+  await dialog.getByLabel("Name your first list").fill("For June");
+  await dialog.getByLabel("Name your first list").press("Enter");
+  await expect(dialog.getByRole("checkbox", { name: "For June 1 place" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(map.card.getByRole("button", { name: /^On “For June”/ })).toBeFocused();
+  await map.card.getByRole("link", { name: "Chez Panisse", exact: true }).click();
+  await expect(page).toHaveURL(/\/place\/chez-panisse$/);
+});
+
+test("the plus of a row marks its place, without opening the card", async ({ page }) => {
+  await map.open();
+  await map.search.fill("Zuni");
+  const row = map.row("Zuni");
+  await row.getByRole("button", { name: "Mark Zuni Café as Interested" }).click();
+  await expect(row).toContainText("Interested");
+  await expect(row).toBeFocused();
+  await expect(map.card).toHaveCount(0);
+  await expect(row.getByRole("button")).toHaveCount(0);
+  await page.getByRole("region", { name: "Your last changes" }).getByRole("button", { name: "Undo" }).click();
+  await expect(row.getByRole("button", { name: "Mark Zuni Café as Interested" })).toBeVisible();
+});
+
 test("on a phone the list covers the map, and the card slides up from below", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });
   await map.open();
   await expect(map.rows).toHaveCount(0);
-  await page.getByRole("button", { name: "List" }).click();
+  await page.getByRole("button", { name: "As a list" }).click();
   await map.row("Chez Panisse").click();
   await expect(map.card.getByRole("heading")).toBeFocused();
   await expect(map.rows).toHaveCount(0);
@@ -245,6 +279,6 @@ test("the screen is accessible", async ({ page }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole("button", { name: "List" }).click();
+  await page.getByRole("button", { name: "As a list" }).click();
   expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -17,7 +17,7 @@ async function sparkGuide(page: Page): Promise<{ id: string; name: string }> {
   return (await response.json()).guide;
 }
 
-test("an author renames, unlists, lists again and deletes a guide", async ({ page, newVisitor }) => {
+test("an author renames, hides, shows and deletes a guide", async ({ page, newVisitor }) => {
   const { id, name } = await sparkGuide(page);
   const visitor = await newVisitor();
   const statusForVisitor = async () => (await visitor.goto(`/guide/${id}`))?.status();
@@ -46,7 +46,7 @@ test("an author renames, unlists, lists again and deletes a guide", async ({ pag
   expect(await statusForVisitor()).toBe(404);
   await page.goto(`/guide/${id}`);
   await expect(page.getByText("Hidden from others: only you see this guide.")).toBeVisible();
-  await page.getByRole("link", { name: "Change that in your guides" }).click();
+  await page.goto("/profile/guides");
   await page.getByRole("button", { name: "Show to everyone : Quiet tables: For two" }).click();
   await expect(rows.getByText("Hidden")).toHaveCount(0);
   expect(await statusForVisitor()).toBe(200);
@@ -58,6 +58,34 @@ test("an author renames, unlists, lists again and deletes a guide", async ({ pag
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(/^No guides of yours yet\./)).toBeVisible();
   expect(await statusForVisitor()).toBe(404);
+});
+
+test("an author does the same on the guide's own page, and nobody else can there", async ({ page, newVisitor }) => {
+  const { id, name } = await sparkGuide(page);
+  await page.goto(`/guide/${id}`);
+  const tools = page.getByRole("region", { name: "Your guide" });
+  await tools.getByRole("button", { name: `Rename : ${name}` }).click();
+  await tools.getByLabel("Title").fill("Quiet tables: For two");
+  await tools.getByLabel("Title").press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Quiet tables");
+  await expect(tools.getByRole("button", { name: "Rename : Quiet tables: For two" })).toBeFocused();
+
+  const visitor = await newVisitor();
+  await visitor.goto(`/guide/${id}`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toContainText("Quiet tables");
+  await expect(visitor.getByRole("region", { name: "Your guide" })).toHaveCount(0);
+
+  await tools.getByRole("button", { name: /^Hide from others/ }).click();
+  await expect(tools.getByText("Hidden from others: only you see this guide.")).toBeVisible();
+  expect((await visitor.goto(`/guide/${id}`))?.status()).toBe(404);
+  await tools.getByRole("button", { name: /^Show to everyone/ }).click();
+  await expect(tools.getByText("Your guide. Anybody can read it.")).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 720 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await tools.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.waitForURL("/profile/guides");
+  await expect(page.getByText(/^You haven't sparked a guide yet\./)).toBeVisible();
 });
 
 test("somebody else's guide is not theirs to change", async ({ page, newVisitor }) => {

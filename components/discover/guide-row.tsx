@@ -3,6 +3,7 @@ import { LIFTING_ART } from "../guide/guide-card";
 import { GuidePicture } from "../guide/guide-picture";
 import { GuideTitleLink } from "../guide/guide-title-link";
 import { RelativeAge } from "../guide/relative-age";
+import { FactsLine } from "../ui/facts-line";
 
 export const ROW_CARD =
   "relative grid grid-cols-[116px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-x-6";
@@ -23,7 +24,10 @@ export function GuideRow({ guide, drawing, asOf, isFirst }: Props) {
           <GuideTitleLink guide={guide} subtitle="mt-0.75 text-card-subtitle leading-list" />
         </h2>
         <p className="mt-1.5 text-small text-ink-faint">
-          {city} · <RelativeAge createdAt={createdAt} asOf={asOf} />
+          <FactsLine>
+            {city}
+            <RelativeAge createdAt={createdAt} asOf={asOf} />
+          </FactsLine>
         </p>
       </div>
     </article>

@@ -24,7 +24,7 @@ test("it is a status and no alert, with each place's facts, verdicts and links, 
   const html = markup(() => {});
   expect(html).toContain('role="status"');
   expect(html).not.toMatch(/role="alert"|(?:bg|border)-coral/);
-  for (const text of ["Thanh Long", "Outer Sunset", "Vietnamese", ": not known", "ask before you order"])
+  for (const text of ["Thanh Long", "Outer Sunset", "Vietnamese", ": we don&#x27;t know", "ask before you order"])
     expect(html).toContain(text);
   expect(html).toContain('href="https://thanhlong.example/"');
   expect(html).toContain("Directions to Thanh Long");

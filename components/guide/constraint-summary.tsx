@@ -12,14 +12,14 @@ const ICONS: Record<Summary["outcome"], { icon: IconName; tone: string }> = {
   "not understood": { icon: "question", tone: "text-coral-ink" },
 };
 
-/** What the guide was asked for, each with whether its places meet it; whoever asked can say what was meant. */
+/** What was wished for, each with which places fit it; whoever wished can change how it was understood. */
 export function ConstraintSummary({ guide }: { guide: Guide }) {
   const summaries = summarizeConstraints(guide);
   if (summaries.length === 0) return null;
   return (
     <section aria-labelledby="asked-for" className="mb-8 max-w-measure border-y border-rule py-4">
       <h2 id="asked-for" className="text-row leading-tight">
-        What this guide was asked for
+        {titleOf(guide)}
       </h2>
       <ul className="mt-2 grid gap-1 text-ui">
         {summaries.map((summary) => (
@@ -28,6 +28,11 @@ export function ConstraintSummary({ guide }: { guide: Guide }) {
       </ul>
     </section>
   );
+}
+
+function titleOf({ isEmailGuide, isOwn }: Guide): string {
+  if (isEmailGuide) return "What we looked for";
+  return isOwn ? "What you asked for" : "What its reader asked for";
 }
 
 function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
@@ -41,12 +46,12 @@ function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
       <Icon name={icon} size={14} className={`shrink-0 translate-y-0.5 stroke-[2.6] ${tone}`} />
       <div className="min-w-0 flex-1 wrap-anywhere md:flex md:items-baseline md:justify-between md:gap-5">
         <span className="max-md:mr-1.5">
-          <span className="font-firm first-letter:uppercase">{label}</span>
+          <span className="inline-block font-firm first-letter:uppercase">{label}</span>
           {person && <span className="text-ink-soft">{`, for “${person}”`}</span>}
-          <span className="text-ink-soft">{`: ${detail}`}</span>
+          <span className="text-ink-soft">{`: ${detail}.`}</span>
           {quoted.map(
             ({ quote, readAs }) =>
-              readAs && <span key={quote} className="text-ink-faint">{`; read “${quote}” as ${readAs}`}</span>,
+              readAs && <span key={quote} className="text-ink-faint">{` We read “${quote}” as ${readAs}.`}</span>,
           )}
         </span>{" "}
         {guide.isCorrectable && correctable.length > 0 && (

@@ -13,7 +13,7 @@ type Props = {
   about: string;
 };
 
-/** The quiet way to say that a span of the prompt, or one of several, was meant otherwise. */
+/** The quiet way to change how a span of the prompt, or one of several, was understood. */
 export function CorrectReading({ about, ...props }: Props) {
   const [state, setState] = useState<"untouched" | "open" | "closed">("untouched");
   return (
@@ -24,7 +24,7 @@ export function CorrectReading({ about, ...props }: Props) {
         className="min-h-6 flex-none text-small whitespace-nowrap text-ink-faint underline-offset-3 hover:text-ink hover:underline"
         onClick={() => setState("open")}
       >
-        I meant it otherwise
+        Change this
         <span className="sr-only">{` (${about})`}</span>
       </button>
       {state !== "untouched" && (

@@ -38,7 +38,7 @@ export function CorrectionDialog({ guideId, readings, isOpen, onClose }: Props) 
     <Dialog
       isOpen={isOpen}
       canClose={!isCreating(spark)}
-      title="I meant it otherwise"
+      title="Change what we understood"
       onClose={() => {
         dispatch({ type: "cleared" });
         onClose();

@@ -8,17 +8,17 @@ import { PillRadios } from "../ui/pill-radios";
 const ROLE_BY_ANSWER = {
   "I want it": "want",
   "It would be nice": "nice",
-  "Please avoid it": "avoid",
-  "It makes somebody ill": "danger",
-  "It asks for nothing": "background",
+  "I would rather avoid it": "avoid",
+  "Somebody is allergic, or gets sick": "danger",
+  "I don't mind either way": "background",
 } as const satisfies Record<string, SpanRole>;
 type Answer = keyof typeof ROLE_BY_ANSWER;
 const ANSWERS: readonly Answer[] = [
   "I want it",
   "It would be nice",
-  "Please avoid it",
-  "It makes somebody ill",
-  "It asks for nothing",
+  "I would rather avoid it",
+  "Somebody is allergic, or gets sick",
+  "I don't mind either way",
 ];
 
 type Props = {

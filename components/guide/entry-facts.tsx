@@ -1,12 +1,10 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { mealsText, nearbyText, unconfirmedText } from "@/lib/core/place-facts";
 import { ClosedMark } from "../ui/closed-mark";
+import { FactsLine } from "../ui/facts-line";
 import { Icon } from "../ui/icon";
 import { OpeningHours } from "../ui/opening-hours";
 import { PlaceLine } from "../ui/place-line";
-
-/** Stays with the word before it, so that no line starts with a dot. */
-const DOT = "\u00a0· ";
 
 /** Location and cuisine, and the price, rating or hours where a source has them: never from prose. */
 export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
@@ -15,12 +13,16 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
   const more = meals === null ? amenities : [meals, ...amenities];
   return (
     <div className="mt-1 text-ui text-ink-faint">
-      <p className="text-balance">
-        <PlaceLine restaurant={restaurant} where={nearbyText(restaurant)} />
-        {DOT}
-        {address}
+      <p>
+        <PlaceLine restaurant={restaurant} where={nearbyText(restaurant)}>
+          {address}
+        </PlaceLine>
       </p>
-      {more.length > 0 && <p className="text-small">{more.join(DOT)}</p>}
+      {more.length > 0 && (
+        <p className="text-small">
+          <FactsLine>{more}</FactsLine>
+        </p>
+      )}
       {rating !== null && (
         <p className="flex items-center gap-1">
           <Icon name="star" size={14} />

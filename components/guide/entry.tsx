@@ -1,6 +1,7 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import type { GuideEntry } from "@/lib/contracts/guide";
-import { guidePath } from "@/lib/web/public-paths";
+import { guidePath, placePath } from "@/lib/web/public-paths";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
 import { AddToList } from "../lists/add-to-list";
@@ -61,7 +62,13 @@ function Content({
       </span>
       <div className="min-w-0 md:col-start-2 md:row-start-1">
         <h2 className="text-h3 leading-entry wrap-anywhere group-target/entry:underline group-target/entry:decoration-coral group-target/entry:decoration-3 group-target/entry:underline-offset-[0.14em]">
-          {restaurant.name}
+          <Link
+            href={placePath(restaurant.id)}
+            prefetch={false}
+            className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline print:no-underline"
+          >
+            {restaurant.name}
+          </Link>
         </h2>
         <EntryFacts restaurant={restaurant} />
       </div>
@@ -88,14 +95,21 @@ function Content({
   );
 }
 
+/** It leads where the name beside it does, so keyboards and screen readers are spared a second link. */
 function Picture({ entry: { photoUrl, photoAttribution, restaurant }, drawing }: Pick<Props, "entry" | "drawing">) {
   const { id, cuisines, city } = restaurant;
   const cover = <Cover id={id} cuisine={cuisines[0] ?? ""} city={city} drawing={drawing} />;
   return (
     <figure className="max-md:col-span-full md:col-start-3 md:row-span-2 md:row-start-1">
-      <div className="peer art aspect-16/9 md:aspect-square">
+      <Link
+        href={placePath(id)}
+        prefetch={false}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="peer art block aspect-16/9 md:aspect-square"
+      >
         {photoUrl ? <Photo src={photoUrl} alt={`At ${restaurant.name}`} fallback={cover} /> : cover}
-      </div>
+      </Link>
       {photoUrl && photoAttribution && (
         <figcaption className={`mt-1.5 text-small text-ink-faint ${PHOTO_CREDIT}`}>
           Photo: {photoAttribution.source}

@@ -24,7 +24,7 @@ const entry = (id: string, more: Partial<GuideEntry["restaurant"]> = {}): GuideE
   ],
   verdicts: [
     { label: "Outer Sunset", verdict: "met" },
-    { label: "vegan", verdict: "unknown", fact: "no source tells its diets" },
+    { label: "vegan", verdict: "unknown", fact: "none of our sources says which diets it cooks for" },
   ],
   restaurant: {
     id,
@@ -98,6 +98,15 @@ describe("a guide's page", () => {
     expect(page).toContain("November 19, 2026");
   });
 
+  it("leads from an entry's name and picture to the place's own page, for keyboards once", () => {
+    for (const reader of [VISITOR, MEMBER]) {
+      const page = html(guide({ entries: [entry("outerlands")] }), reader);
+      expect(page).toMatch(/<h2[^>]*><a[^>]*href="\/place\/outerlands"[^>]*>Room outerlands<\/a><\/h2>/);
+      expect(page.match(/href="\/place\/outerlands"/g)).toHaveLength(2);
+      expect(page).toMatch(/<a tabindex="-1" aria-hidden="true"[^>]*href="\/place\/outerlands"><img/i);
+    }
+  });
+
   it("asks visitors to sign up or sign in, and nobody else", () => {
     expect(html(guide())).toMatch(/href="\/register[^"]*".*href="\/login[^"]*"/);
     expect(html(guide(), MEMBER)).not.toContain("/register");
@@ -121,11 +130,13 @@ describe("a guide's page", () => {
   it("says why each pick is there, and to ask before ordering for a diet", () => {
     const page = html(guide());
     expect(page).toContain("Why this pick");
-    expect(page).toMatch(/vegan<\/span>: not known \(no source tells its diets\)/);
+    expect(page).toMatch(/vegan<\/span>: we don&#x27;t know, none of our sources says which diets it cooks for/);
     // A guide older than facts has its verdict all the same.
-    expect(page).toMatch(/Outer Sunset<\/span>: met<\/span>/);
+    expect(page).toMatch(/Outer Sunset<\/span>: it fits<\/span>/);
     expect(page).toContain("“Bakes its own bread.”");
-    expect(page).toMatch(/House catalogue · <time[^>]*>November 12, 2026/);
+    // The day of our last look at our own catalogue says nothing of the quotation.
+    expect(page).toContain("House catalogue");
+    expect(page).not.toContain("November 12, 2026");
     expect(page).toContain("ask before you order");
   });
 
@@ -133,14 +144,22 @@ describe("a guide's page", () => {
     const credit = { source: "House catalogue", sourceUrl: null, datedOn: "2026-11-12" };
     const evidence = [
       { ...credit, id: "r", about: "review" as const, text: "Loved it.", sourceUrl: "https://maps.example/1" },
-      { ...credit, id: "f", about: "facts" as const, text: "Bakery at 4001 Judah St. It is noted as cosy." },
+      { ...credit, id: "f", about: "facts" as const, text: "Bakery at 4001 Judah St. We know it as cosy." },
     ];
     const page = html(guide({ entries: [{ ...entry("a"), evidence }] }));
     expect(page).toMatch(
-      /<blockquote>“Loved it.”<footer[^>]*><a href="https:\/\/maps.example\/1"[^>]*>House catalogue/,
+      /<blockquote>“Loved it.”<footer.*?<a href="https:\/\/maps.example\/1"[^>]*>House catalogue<\/a>.*?November 12, 2026/,
     );
-    expect(page).toMatch(/<div><p>Bakery at 4001 Judah St. It is noted as cosy.<\/p><p[^>]*>House catalogue · /);
+    expect(page).toMatch(/<div><p>Bakery at 4001 Judah St. We know it as cosy.<\/p><p.*?House catalogue/);
     expect(page).not.toMatch(/(?:Cuisine|Mood|Diets|Price|Good for|Meals|Also): /);
+  });
+
+  it("names a source once for all that it says in a row", () => {
+    const credit = { source: "House catalogue", sourceUrl: null, datedOn: "2026-11-12" };
+    const evidence = ["a", "b", "c"].map((id) => ({ ...credit, id, about: "cooking" as const, text: `Note ${id}.` }));
+    const page = html(guide({ entries: [{ ...entry("a"), evidence }] }));
+    expect(page).toMatch(/“Note a.”.*“Note b.”.*“Note c.”<footer.*House catalogue/s);
+    expect(page.match(/>House catalogue</g)).toHaveLength(1);
   });
 
   it("says at its top how the prompt was read, and lets only whoever asked for it correct that", () => {
@@ -153,19 +172,26 @@ describe("a guide's page", () => {
     ];
     const page = html(guide({ readings, isCorrectable: true }), MEMBER);
     expect(page).toMatch(
-      /Outer Sunset<\/span><span[^>]*>: all 2 places<\/span><span[^>]*>; read “outer sunsett” as Sunset/,
+      /Outer Sunset<\/span><span[^>]*>: all 2 places fit.<\/span><span[^>]*> We read “outer sunsett” as Sunset./,
     );
-    expect(page).toMatch(/No source tells<\/span><span[^>]*>: valet parking \(for “dad”\), Friday<\/span>/);
-    expect(page).toMatch(/We weren&#x27;t sure about “zorbly”<\/span><span[^>]*>: not taken into account/);
-    expect(page.match(/(?<=I meant it otherwise<span class="sr-only"> )\([^)]+\)/g)).toEqual([
+    expect(page).toMatch(/We don&#x27;t know about<\/span><span[^>]*>: valet parking \(for “dad”\), Friday.<\/span>/);
+    expect(page).toMatch(/We weren&#x27;t sure about “zorbly”<\/span><span[^>]*>: we left it out./);
+    expect(page.match(/(?<=Change this<span class="sr-only"> )\([^)]+\)/g)).toEqual([
       "(“outer sunsett”)",
       // It follows from no span of its own: the author chooses among all.
       "(vegan)",
       "(“zorbly”)",
       "(“valet”, “Friday”)",
     ]);
-    expect(html(guide({ readings }), MEMBER)).not.toContain("I meant it otherwise");
-    expect(html(guide(), MEMBER)).not.toContain("I meant it otherwise");
+    expect(html(guide({ readings }), MEMBER)).not.toContain("Change this");
+    expect(html(guide(), MEMBER)).not.toContain("Change this");
+  });
+
+  it("says whose wish it was, and looks for what a weekly guide is about itself", () => {
+    const titleIn = (subject: Guide) => /<h2 id="asked-for"[^>]*>([^<]+)/.exec(html(subject, MEMBER))?.[1];
+    expect(titleIn(guide())).toBe("What we looked for");
+    expect(titleIn(guide({ isEmailGuide: false }))).toBe("What its reader asked for");
+    expect(titleIn(guide({ isEmailGuide: false, isOwn: true }))).toBe("What you asked for");
   });
 
   it("shows price and rating only from data, and marks what is closed or approximate", () => {

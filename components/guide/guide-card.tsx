@@ -1,4 +1,5 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
+import { FactsLine } from "../ui/facts-line";
 import { GuidePicture } from "./guide-picture";
 import { GuideTitleLink } from "./guide-title-link";
 import { RelativeAge } from "./relative-age";
@@ -60,7 +61,10 @@ export function GuideCard({ guide, drawing, size = "plain", asOf, isFirst }: Pro
         </h3>
         <p className={`line-clamp-2 leading-normal text-ink-soft ${look.words}`}>{guide.introduction}</p>
         <p className="mt-1.5 text-small text-ink-faint">
-          {guide.city} · <RelativeAge createdAt={guide.createdAt} asOf={asOf} />
+          <FactsLine>
+            {guide.city}
+            <RelativeAge createdAt={guide.createdAt} asOf={asOf} />
+          </FactsLine>
         </p>
       </div>
     </article>

@@ -11,22 +11,33 @@ import { ShareButton } from "./share-button";
 
 type Props = { guide: { id: string; name: string }; places: StatusTarget[]; isSignedIn: boolean };
 
+/** Across a phone, where the other two share the row below it. */
+const SAVE = "max-xs:w-full";
+
 /** Keep all of a guide, hand it on, or print it. */
 export function GuideTools({ guide, places, isSignedIn }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isSignedIn ? (
-        <SaveAll guideId={guide.id} places={places} />
+        <SaveAll guideId={guide.id} places={places} className={SAVE} />
       ) : (
-        <ButtonLink href={withParams("/register", { next: guidePath(guide.id) })} prefetch={false} variant="primary">
+        <ButtonLink
+          href={withParams("/register", { next: guidePath(guide.id) })}
+          prefetch={false}
+          variant="primary"
+          className={SAVE}
+        >
           <Icon name="bookmark" size={18} />
           Save these places
         </ButtonLink>
       )}
-      <ShareButton title={guide.name} />
-      <Button variant="quiet" onClick={() => window.print()}>
-        Print
-      </Button>
+      <div className="flex flex-wrap items-center gap-3 max-xs:w-full max-xs:[&>button]:flex-1">
+        <ShareButton title={guide.name} />
+        <Button onClick={() => window.print()}>
+          <Icon name="print" size={18} />
+          Print
+        </Button>
+      </div>
     </div>
   );
 }

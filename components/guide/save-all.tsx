@@ -7,11 +7,11 @@ import type { StatusTarget } from "../status/use-status";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
-type Props = { guideId: string; places: readonly StatusTarget[] };
+type Props = { guideId: string; places: readonly StatusTarget[]; className?: string };
 type Outcome = { saved: StatusTarget[]; failed: number } | null;
 
 /** Marks as interested what has no status yet; what the reader has said of a place stays. Undo takes back just these. */
-export function SaveAll({ guideId, places }: Props) {
+export function SaveAll({ guideId, places, className }: Props) {
   const { statuses } = useStatusStores();
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -43,7 +43,7 @@ export function SaveAll({ guideId, places }: Props) {
 
   return (
     <>
-      <Button variant="primary" isBusy={isBusy} onClick={save}>
+      <Button variant="primary" isBusy={isBusy} className={className} onClick={save}>
         {!isBusy && <Icon name="bookmark" size={18} />}
         Save all {places.length} places
       </Button>

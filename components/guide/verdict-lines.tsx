@@ -1,4 +1,4 @@
-import { type EntryVerdict, VERDICT_WORDS } from "@/lib/contracts/constraint";
+import { type EntryVerdict, verdictText } from "@/lib/contracts/constraint";
 import { Icon, type IconName } from "../ui/icon";
 
 const ICONS: Record<EntryVerdict["verdict"], { icon: IconName; tone: string }> = {
@@ -12,17 +12,16 @@ export function VerdictLines({ verdicts }: { verdicts: readonly EntryVerdict[] }
   if (verdicts.length === 0) return null;
   return (
     <ul className="grid gap-1.5">
-      {verdicts.map(({ label, verdict, fact }) => (
-        <li key={label} className="flex items-baseline gap-2">
+      {verdicts.map((each) => (
+        <li key={each.label} className="flex items-baseline gap-2">
           <Icon
-            name={ICONS[verdict].icon}
+            name={ICONS[each.verdict].icon}
             size={13}
-            className={`shrink-0 translate-y-0.5 stroke-[2.6] ${ICONS[verdict].tone}`}
+            className={`shrink-0 translate-y-0.5 stroke-[2.6] ${ICONS[each.verdict].tone}`}
           />
           <span className="min-w-0 wrap-anywhere">
-            <span className="font-firm text-ink">{label}</span>
-            {`: ${VERDICT_WORDS[verdict]}`}
-            {fact && ` (${fact})`}
+            <span className="inline-block font-firm text-ink first-letter:uppercase">{each.label}</span>
+            {`: ${verdictText(each)}`}
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
-import { type Evidence, type GuideEntry, isToldInOurWords } from "@/lib/contracts/guide";
+import { type Evidence, type GuideEntry, isDateTold, isToldInOurWords } from "@/lib/contracts/guide";
 import { formatCalendarDate } from "@/lib/core/calendar-date";
+import { FactsLine } from "../ui/facts-line";
 import { Icon } from "../ui/icon";
 import { VerdictLines } from "./verdict-lines";
 
@@ -16,8 +17,8 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
       </summary>
       <div className="mt-2 grid gap-3 border-l-3 border-coral pl-4 text-ui leading-normal text-ink-soft">
         <VerdictLines verdicts={verdicts} />
-        {evidence.map((snippet) => (
-          <Snippet key={snippet.id} snippet={snippet} />
+        {evidence.map((snippet, index) => (
+          <Snippet key={snippet.id} snippet={snippet} hasCredit={!hasSameCredit(snippet, evidence[index + 1])} />
         ))}
         {verdicts.some(({ label, isDietary }) => isDietary || DIETS.test(label)) && (
           <p>For a diet or an allergy, ask before you order.</p>
@@ -28,26 +29,31 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
 }
 
 /** A quotation where somebody wrote it; what is only listed is told in our words, and isn't one. */
-function Snippet({ snippet }: { snippet: Evidence }) {
-  const credit = (
-    <>
+function Snippet({ snippet, hasCredit }: { snippet: Evidence; hasCredit: boolean }) {
+  const credit = hasCredit && (
+    <FactsLine>
       <Source snippet={snippet} />
-      {" · "}
-      <time dateTime={snippet.datedOn}>{formatCalendarDate(snippet.datedOn)}</time>
-    </>
+      {isDateTold(snippet) && <time dateTime={snippet.datedOn}>{formatCalendarDate(snippet.datedOn)}</time>}
+    </FactsLine>
   );
   return isToldInOurWords(snippet) ? (
     <div>
       <p>{snippet.text}</p>
-      <p className="text-small text-ink-faint">{credit}</p>
+      {credit && <p className="text-small text-ink-faint">{credit}</p>}
     </div>
   ) : (
     <blockquote>
       {`“${snippet.text}”`}
-      <footer className="text-small text-ink-faint">{credit}</footer>
+      {credit && <footer className="text-small text-ink-faint">{credit}</footer>}
     </blockquote>
   );
 }
+
+/** Several in a row from one source name it once, after the last. */
+const hasSameCredit = (snippet: Evidence, next: Evidence | undefined): boolean =>
+  next?.source === snippet.source &&
+  next.sourceUrl === snippet.sourceUrl &&
+  (!isDateTold(snippet) || next.datedOn === snippet.datedOn);
 
 function Source({ snippet: { source, sourceUrl } }: { snippet: Evidence }) {
   if (!sourceUrl) return source;

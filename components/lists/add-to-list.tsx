@@ -6,6 +6,7 @@ import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
+import { useListsHolding } from "./use-own-lists";
 
 /** What reads and changes the lists comes when the dialog is opened: a page is light until then. */
 const ListChoices = lazy(async () => {
@@ -16,15 +17,22 @@ const Unreached = (_: Props) => <Notice tone="error">{NETWORK_ERROR}</Notice>;
 
 type Props = { restaurant: { id: string; name: string } };
 
-/** Puts a place on one's lists, or on a new one, wherever the place is shown. */
+/** Puts a place on one's lists, or on a new one, wherever the place is shown; says which it is on. */
 export function AddToList({ restaurant }: Props) {
   const [state, setState] = useState<"unused" | "open" | "closed">("unused");
+  const holding = useListsHolding(restaurant.id) ?? [];
   const close = () => setState("closed");
   return (
     <div className="print:hidden">
-      <Button variant="quiet" isSmall className="min-h-11" aria-haspopup="dialog" onClick={() => setState("open")}>
-        <Icon name="plus" size={16} />
-        Add to a list
+      <Button
+        variant="quiet"
+        isSmall
+        className="min-h-11 max-w-full"
+        aria-haspopup="dialog"
+        onClick={() => setState("open")}
+      >
+        <Icon name={holding.length > 0 ? "check" : "plus"} size={16} />
+        <span className="truncate py-1">{tell(holding)}</span>
         <span className="sr-only">: {restaurant.name}</span>
       </Button>
       {state !== "unused" && (
@@ -42,4 +50,9 @@ export function AddToList({ restaurant }: Props) {
       )}
     </div>
   );
+}
+
+function tell([first, ...others]: readonly { name: string }[]): string {
+  if (!first) return "Add to a list";
+  return others.length > 0 ? `On ${others.length + 1} lists` : `On “${first.name}”`;
 }

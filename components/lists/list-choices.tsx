@@ -3,13 +3,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "@/lib/client/api-client";
 import { errorMessage } from "@/lib/client/error-message";
-import { LISTS_MAX, type ListSummary, ListsResponse } from "@/lib/contracts/lists";
-import { withParams } from "@/lib/core/with-params";
+import { LISTS_MAX, type ListSummary } from "@/lib/contracts/lists";
 import { QueryProvider } from "../session/query-provider";
 import { Notice } from "../ui/notice";
 import { countPlaces } from "./count-places";
-import { LISTS_API, listPlaceApiPath } from "./list-paths";
+import { listPlaceApiPath } from "./list-paths";
 import { NewListForm } from "./new-list-form";
+import { useLoadOwnLists } from "./use-own-lists";
 
 type Props = { restaurant: { id: string; name: string } };
 
@@ -22,17 +22,18 @@ export const ListChoices = (props: Props) => (
 
 function Choices({ restaurant: { id, name } }: Props) {
   const client = useQueryClient();
-  const queryKey = ["lists", id];
+  const queryKey = ["lists"];
+  const loadOwnLists = useLoadOwnLists();
   const { data: lists, error } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) =>
-      ListsResponse.parse(await callApi(withParams(LISTS_API, { restaurantId: id }), { signal })).lists,
+    queryFn: loadOwnLists,
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
+  const holdsPlace = ({ placeIds }: ListSummary) => placeIds.includes(id);
   const toggle = useMutation({
     mutationFn: (list: ListSummary) =>
-      callApi(listPlaceApiPath(list.id, id), list.holdsPlace ? { method: "DELETE" } : { method: "PUT", body: {} }),
+      callApi(listPlaceApiPath(list.id, id), holdsPlace(list) ? { method: "DELETE" } : { method: "PUT", body: {} }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   const problem = error ?? toggle.error;
@@ -52,7 +53,7 @@ function Choices({ restaurant: { id, name } }: Props) {
                     <input
                       type="checkbox"
                       className="size-5 flex-none accent-ink"
-                      checked={isChanging ? !list.holdsPlace : list.holdsPlace}
+                      checked={isChanging ? !holdsPlace(list) : holdsPlace(list)}
                       onChange={() => {
                         if (!toggle.isPending) toggle.mutate(list);
                       }}
@@ -75,7 +76,7 @@ function Choices({ restaurant: { id, name } }: Props) {
         />
       )}
       <p role="status" className="sr-only">
-        {lists && `${name} is on ${lists.filter(({ holdsPlace }) => holdsPlace).length} of your lists.`}
+        {lists && `${name} is on ${lists.filter(holdsPlace).length} of your lists.`}
       </p>
     </div>
   );

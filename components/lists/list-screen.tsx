@@ -11,11 +11,13 @@ import { LISTS_PATH } from "./list-paths";
 import { ListTools } from "./list-tools";
 import { OrderChoice } from "./order-choice";
 import { SharePanel } from "./share-panel";
+import { useForgetOwnLists } from "./use-own-lists";
 
 /** One list as its owner sees and changes it. */
 export function ListScreen({ list }: { list: PlaceList }) {
   const { places } = list;
   const [taken, setTaken] = useState<string | null>(null);
+  useForgetOwnLists();
   const box = useRef<HTMLDivElement>(null);
   return (
     <div className="pt-4 md:pt-8">

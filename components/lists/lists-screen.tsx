@@ -3,13 +3,16 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { LISTS_MAX, type ListSummary } from "@/lib/contracts/lists";
+import { FactsLine } from "../ui/facts-line";
 import { countPlaces } from "./count-places";
 import { listPath } from "./list-paths";
 import { NewListForm } from "./new-list-form";
+import { useForgetOwnLists } from "./use-own-lists";
 
 /** All lists of a reader, and a new one. */
 export function ListsScreen({ lists }: { lists: ListSummary[] }) {
   const router = useRouter();
+  useForgetOwnLists();
   return (
     <div className="mt-8 grid gap-8">
       {lists.length === 0 && (
@@ -36,8 +39,10 @@ export function ListsScreen({ lists }: { lists: ListSummary[] }) {
                 </Link>
               </h2>
               <p className="mt-1 text-small text-ink-faint">
-                {countPlaces(placeCount)}
-                {isShared && " · Shared by link"}
+                <FactsLine>
+                  {countPlaces(placeCount)}
+                  {isShared && "Shared by link"}
+                </FactsLine>
               </p>
             </li>
           ))}

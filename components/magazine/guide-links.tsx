@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { GuideSummary } from "@/lib/contracts/guide";
 import { formatDate } from "@/lib/core/california-time";
 import { guidePath } from "@/lib/web/public-paths";
+import { FactsLine } from "../ui/facts-line";
 import { GuideKind } from "./guide-kind";
 
 type Props = {
@@ -25,8 +26,11 @@ export const GuideLinks = ({ guides, restaurantId }: Props) => (
           </Link>
         </h3>
         <p className="mt-1 text-small text-ink-faint">
-          <GuideKind guide={guide} /> · {guide.city} ·{" "}
-          <time dateTime={guide.createdAt}>{formatDate(guide.createdAt)}</time>
+          <FactsLine>
+            <GuideKind guide={guide} />
+            {guide.city}
+            <time dateTime={guide.createdAt}>{formatDate(guide.createdAt)}</time>
+          </FactsLine>
         </p>
       </li>
     ))}

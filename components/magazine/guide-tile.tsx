@@ -4,6 +4,7 @@ import { GuidePicture } from "../guide/guide-picture";
 import { GuideTitleLink } from "../guide/guide-title-link";
 import { RelativeAge } from "../guide/relative-age";
 import { classNames } from "../ui/class-names";
+import { FactsLine } from "../ui/facts-line";
 import { GuideKind } from "./guide-kind";
 
 type Props = {
@@ -26,7 +27,10 @@ export function GuideTile({ guide, drawing, asOf, isFirst, level: Heading = "h3"
           <GuideTitleLink guide={guide} subtitle="mt-0.75 text-card-subtitle leading-list" />
         </Heading>
         <p className="mt-1.5 text-small text-ink-faint">
-          <GuideKind guide={guide} /> · <RelativeAge createdAt={guide.createdAt} asOf={asOf} />
+          <FactsLine>
+            <GuideKind guide={guide} />
+            <RelativeAge createdAt={guide.createdAt} asOf={asOf} />
+          </FactsLine>
         </p>
       </div>
     </article>

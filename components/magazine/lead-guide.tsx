@@ -4,6 +4,7 @@ import { LIFTING_ART } from "../guide/guide-card";
 import { GuidePicture } from "../guide/guide-picture";
 import { GuideTitleLink } from "../guide/guide-title-link";
 import { RelativeAge } from "../guide/relative-age";
+import { FactsLine } from "../ui/facts-line";
 import { GuideKind } from "./guide-kind";
 
 type Props = { guide: GuideSummary; isThisWeeks: boolean; asOf: string };
@@ -24,7 +25,10 @@ export function LeadGuide({ guide, isThisWeeks, asOf }: Props) {
         </h2>
         <p className="mt-3 line-clamp-3 text-body leading-normal text-ink-soft">{guide.introduction}</p>
         <p className="mt-2 text-small text-ink-faint">
-          <GuideKind guide={guide} /> · <RelativeAge createdAt={guide.createdAt} asOf={asOf} />
+          <FactsLine>
+            <GuideKind guide={guide} />
+            <RelativeAge createdAt={guide.createdAt} asOf={asOf} />
+          </FactsLine>
         </p>
       </div>
     </article>

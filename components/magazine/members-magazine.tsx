@@ -4,6 +4,7 @@ import { formatDate } from "@/lib/core/california-time";
 import { type City, inCity } from "@/lib/core/cities";
 import type { FrontPage } from "@/lib/magazine/front-page";
 import { cityPath, guidePath } from "@/lib/web/public-paths";
+import { FactsLine } from "../ui/facts-line";
 import { BrowseLinks } from "./browse-links";
 import { Section } from "./section";
 
@@ -26,8 +27,11 @@ export const YourGuides = ({ guides }: { guides: readonly OwnGuide[] }) =>
               </Link>
             </h3>
             <p className="mt-1 text-small text-ink-faint">
-              {city} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-              {isUnlisted && " · Hidden"}
+              <FactsLine>
+                {city}
+                <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                {isUnlisted && "Hidden"}
+              </FactsLine>
             </p>
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { GuideMap } from "@/lib/web/guide-map";
 import { cityPath } from "@/lib/web/public-paths";
 import { Cover } from "../cover/cover";
 import { ClosedMark } from "../ui/closed-mark";
+import { FactsLine } from "../ui/facts-line";
 import { Icon } from "../ui/icon";
 import { NotYetVisited } from "../ui/not-yet-visited";
 import { PlaceActions } from "../ui/place-actions";
@@ -39,7 +40,11 @@ export function PlaceArticle({ place, map, marks, now }: Props) {
           <header>
             <h1 className="text-city wrap-anywhere">{name}</h1>
             <p className="mt-2 text-lede text-ink-soft">
-              {[humanizedLocation, cuisines.slice(0, 3).join(", "), mealsText(restaurant)].filter(Boolean).join(" · ")}
+              <FactsLine>
+                {humanizedLocation}
+                {cuisines.slice(0, 3).join(", ")}
+                {mealsText(restaurant)}
+              </FactsLine>
             </p>
             {!isOpen && <ClosedMark />}
             {listed && <NotYetVisited listed={listed} now={now} />}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { placePath } from "@/lib/web/public-paths";
+import { FactsLine } from "../ui/facts-line";
 import { NotYetVisited } from "../ui/not-yet-visited";
 
 type Props = { places: readonly Restaurant[]; now: Date; level?: "h3" | "h4" };
@@ -21,8 +22,11 @@ export function PlaceRows({ places, now, level: Heading = "h3" }: Props) {
             </Link>
           </Heading>
           <p className="mt-1 text-ui text-ink-soft">
-            {[place.cuisines.slice(0, 3).join(", "), place.humanizedLocation].filter(Boolean).join(" · ")}
-            {!place.isOpen && " · Closed"}
+            <FactsLine>
+              {place.cuisines.slice(0, 3).join(", ")}
+              {place.humanizedLocation}
+              {!place.isOpen && "Closed"}
+            </FactsLine>
           </p>
           {place.listed ? (
             <NotYetVisited listed={place.listed} now={now} />

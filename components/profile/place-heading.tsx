@@ -21,8 +21,9 @@ export const PlaceHeading = ({ restaurant, as: Heading }: Props) => (
       </Link>
     </Heading>
     <p className="text-ui text-ink-soft">
-      <PlaceLine restaurant={restaurant} where={restaurant.humanizedLocation} />
-      {!restaurant.isOpen && "\u00a0· Closed"}
+      <PlaceLine restaurant={restaurant} where={restaurant.humanizedLocation}>
+        {!restaurant.isOpen && "Closed"}
+      </PlaceLine>
     </p>
   </div>
 );

@@ -1,5 +1,5 @@
 import { SignOutButton } from "../account/sign-out-button";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
 
 /** What a reader may be looking for when they open their profile, before anything that it lists. */

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { formatDistance } from "@/lib/core/format-distance";
 import { cuisinesText, priceLevelText, priceSigns } from "@/lib/core/place-facts";
+import { FactsLine } from "./facts-line";
 
 type Props = {
   restaurant: Pick<Restaurant, "cuisines" | "priceLevel">;
@@ -9,29 +10,20 @@ type Props = {
   where?: string;
   /** From the reader; null where nobody knows where they are. */
   meters?: number | null;
+  /** One more fact, at the end. */
+  children?: ReactNode;
 };
 
 /** "Thai, Vegan · $$ · Outer Sunset · 0.4 mi": what a place is, the same wherever it is shown. */
-export function PlaceLine({ restaurant, where, meters = null }: Props) {
-  const { priceLevel } = restaurant;
-  const parts: [string, ReactNode][] = [
-    ["cuisines", cuisinesText(restaurant)],
-    ["price", priceLevel !== null && <Price level={priceLevel} />],
-    ["where", where],
-    ["distance", meters !== null && <span className="whitespace-nowrap text-ink-soft">{formatDistance(meters)}</span>],
-  ];
-  return parts
-    .filter(([, part]) => part)
-    .map(([name, part], index) => (
-      <Fragment key={name}>
-        {index > 0 && DOT}
-        {part}
-      </Fragment>
-    ));
-}
-
-/** Stays with the word before it, so that no line starts with a dot. */
-const DOT = "\u00a0· ";
+export const PlaceLine = ({ restaurant, where, meters = null, children }: Props) => (
+  <FactsLine>
+    {cuisinesText(restaurant)}
+    {restaurant.priceLevel !== null && <Price level={restaurant.priceLevel} />}
+    {where}
+    {meters !== null && <span className="whitespace-nowrap text-ink-soft">{formatDistance(meters)}</span>}
+    {children}
+  </FactsLine>
+);
 
 const Price = ({ level }: { level: number }) => (
   <>

@@ -1,5 +1,5 @@
-import { VERDICT_WORDS } from "@/lib/contracts/constraint";
-import { type Evidence, type GuideEntry, isToldInOurWords } from "@/lib/contracts/guide";
+import { verdictText } from "@/lib/contracts/constraint";
+import { type Evidence, type GuideEntry, isDateTold, isToldInOurWords } from "@/lib/contracts/guide";
 import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { cuisinesText, nearbyText, priceSigns } from "@/lib/core/place-facts";
 import { truncateAtWord } from "@/lib/core/truncate";
@@ -20,20 +20,17 @@ export function entryFacts({ restaurant }: GuideEntry): string {
 const QUOTE_MAX = 180;
 
 export type EmailedReasons = {
-  /** "quiet: met (its room is described as “hushed”)". */
+  /** "quiet: its room is described as “hushed”". */
   verdicts: { label: string; told: string }[];
   /** Null where there is none. */
-  evidence: { text: string; source: string; sourceUrl: string | null; date: string } | null;
+  evidence: { text: string; source: string; sourceUrl: string | null; date: string | null } | null;
 };
 
 /** Every verdict with what it rests on, and evidence that the text does not repeat. Null if there is neither. */
 export function whyThisPick({ evidence, verdicts, flavorText }: GuideEntry): EmailedReasons | null {
   if (evidence.length === 0 && verdicts.length === 0) return null;
   return {
-    verdicts: verdicts.map(({ label, verdict, fact }) => ({
-      label,
-      told: `${VERDICT_WORDS[verdict]}${fact ? ` (${fact})` : ""}`,
-    })),
+    verdicts: verdicts.map((verdict) => ({ label: verdict.label, told: verdictText(verdict) })),
     evidence: chooseEvidence(evidence, flavorText),
   };
 }
@@ -51,10 +48,10 @@ function chooseEvidence(evidence: readonly Evidence[], entryText: string): Email
 const wordsOfEvidence = (evidence: Evidence): string =>
   isToldInOurWords(evidence) ? evidence.text : `“${truncateAtWord(evidence.text, QUOTE_MAX)}”`;
 
-const creditOf = ({ source, sourceUrl, datedOn }: Evidence) => ({
-  source,
-  sourceUrl,
-  date: formatCalendarDate(datedOn),
+const creditOf = (evidence: Evidence) => ({
+  source: evidence.source,
+  sourceUrl: evidence.sourceUrl,
+  date: isDateTold(evidence) ? formatCalendarDate(evidence.datedOn) : null,
 });
 
 /** Whether the text has nearly every word of it. */

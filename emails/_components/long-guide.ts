@@ -23,7 +23,7 @@ export function longGuide(entryCount = 12): Guide {
     verdicts: ["vegetarian", "good for a large party", "quiet enough to talk", "open late"].map((label) => ({
       label,
       verdict: "met" as const,
-      fact: `its room is described as “${sentence.trim()}”; it is noted as quiet and lively`,
+      fact: `its room is described as “${sentence.trim()}”; we know it as quiet and lively`,
     })),
     restaurant: {
       ...entry.restaurant,

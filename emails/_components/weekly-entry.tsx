@@ -111,7 +111,7 @@ function WhyThisPick({ why: { verdicts, evidence } }: { why: EmailedReasons }) {
           ) : (
             evidence.source
           )}
-          {`, ${evidence.date}`}
+          {evidence.date && `, ${evidence.date}`}
         </>
       )}
     </p>

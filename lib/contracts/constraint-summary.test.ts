@@ -4,8 +4,13 @@ import { dietaryWarnings, emailedSummaries, summarizeConstraints } from "./const
 import type { GuideReading } from "./guide";
 
 type Verdict = ConstraintVerdict["verdict"];
+const NAMES = ["Ama", "Bo", "Cato", "Dou", "Eva"];
+const restaurant = { name: "Ama" };
 const guideOf = (label: string, verdicts: Verdict[], isDietary?: boolean) => ({
-  entries: verdicts.map((verdict) => ({ verdicts: [{ label, verdict, ...(isDietary && { isDietary }) }] })),
+  entries: verdicts.map((verdict, index) => ({
+    restaurant: { name: NAMES[index] ?? "" },
+    verdicts: [{ label, verdict, ...(isDietary && { isDietary }) }],
+  })),
   readings: [],
 });
 const reading = (quote: string | null, more: Partial<GuideReading>): GuideReading => ({
@@ -17,19 +22,39 @@ const reading = (quote: string | null, more: Partial<GuideReading>): GuideReadin
   ...more,
 });
 const linesOf = (readings: GuideReading[], verdicts: ConstraintVerdict[] = []) =>
-  summarizeConstraints({ entries: [{ verdicts }], readings }).map(({ label, detail }) => `${label}: ${detail}`);
+  summarizeConstraints({ entries: [{ restaurant, verdicts }], readings }).map(
+    ({ label, detail }) => `${label}: ${detail}`,
+  );
 
 test.each<[Verdict[], boolean, string, string]>([
-  [["met", "met"], false, "met", "all 2 places"],
-  [["met"], true, "met", "met"],
-  [["met", "unmet", "met"], false, "partly met", "2 of 3 places"],
-  [["met", "unknown", "unmet"], false, "mostly not met", "1 of 3 places, not known of 1"],
-  [["met", "unknown", "unknown", "unmet"], false, "partly met", "1 of 4 places, not known of 2"],
-  [["met", "unknown"], true, "partly met", "1 of 2 places, not known of 1: ask the kitchen"],
-  [["unmet", "unmet"], false, "not met", "not met"],
-  [["unknown", "unknown"], false, "not known", "not known"],
-  [["unknown", "unknown"], true, "not known", "not known: ask the kitchen"],
-  [["unknown", "unmet"], false, "not known", "not known, and not met by 1"],
+  [["met", "met"], false, "met", "all 2 places fit"],
+  [["met"], true, "met", "it fits"],
+  [["met", "unmet", "met"], false, "partly met", "2 of 3 places fit. 1 doesn't: Bo"],
+  [
+    ["met", "unknown", "unmet", "unmet", "unknown"],
+    false,
+    "mostly not met",
+    "1 of 5 places fits. 2 don't: Cato and Dou. We don't know about the other 2",
+  ],
+  [["met", "unknown", "unmet"], false, "mostly not met", "1 of 3 places fits. 1 doesn't: Cato. We don't know about Bo"],
+  [["met", "unknown", "unknown"], false, "partly met", "1 of 3 places fits. We don't know about the other 2"],
+  [
+    ["met", "unknown", "unknown"],
+    true,
+    "partly met",
+    "1 of 3 places fits. We don't know about Bo and Cato. Ask the kitchen",
+  ],
+  [["met", "unmet"], true, "partly met", "1 of 2 places fits. 1 doesn't: Bo. Ask the kitchen"],
+  [["unmet", "unmet"], false, "not met", "none of the 2 places fits"],
+  [["unmet"], false, "not met", "it doesn't fit"],
+  [["unknown", "unknown"], false, "not known", "we don't know about any of the 2 places"],
+  [["unknown", "unknown"], true, "not known", "we don't know about any of the 2 places. Ask the kitchen"],
+  [
+    ["unknown", "unmet", "unmet", "unknown"],
+    false,
+    "not known",
+    "2 of 4 places don't fit: Bo and Cato. We don't know about the other 2",
+  ],
 ])("%j, dietary %s: %s", (verdicts, isDietary, outcome, detail) => {
   expect(summarizeConstraints(guideOf("it", verdicts, isDietary))).toEqual([
     { label: "it", outcome, detail, readings: [] },
@@ -45,15 +70,15 @@ test("a reading without a verdict is told, by its label or by its words", () => 
       reading("for my aunt", { role: "background", outcome: "ignored" }),
     ]),
   ).toEqual([
-    "We weren't sure about “zorbly flimflam”: not taken into account",
-    "We weren't sure about “no glorps”: treated as to be avoided",
-    "No source tells: valet parking",
+    "We weren't sure about “zorbly flimflam”: we left it out",
+    "We weren't sure about “no glorps”: we took it as something to avoid",
+    "We don't know about: valet parking",
   ]);
 });
 
 test("nothing is kept out by the words for guests or times", () => {
   expect(linesOf([reading("mom", { role: "danger", type: "party" })])).toEqual([
-    "We weren't sure about “mom”: not taken into account",
+    "We weren't sure about “mom”: we left it out",
   ]);
 });
 
@@ -65,9 +90,9 @@ test("what may be eaten needs the kitchen, judged or not, understood or not", ()
       reading("jain", { role: "want", type: "diet" }),
     ]),
   ).toEqual([
-    "no lupin: not known, no source tells: ask the kitchen",
-    "We weren't sure about “no sulfas”: treated as to be avoided: ask the kitchen",
-    "We weren't sure about “jain”: not taken into account: ask the kitchen",
+    "no lupin: we don't know about any of these places. Ask the kitchen",
+    "We weren't sure about “no sulfas”: we took it as something to avoid. Ask the kitchen",
+    "We weren't sure about “jain”: we left it out. Ask the kitchen",
   ]);
 });
 
@@ -79,8 +104,8 @@ test("without its words, a span is told once for each thing that a reader must k
       reading(null, { label: null, role: "danger" }),
     ]),
   ).toEqual([
-    "We weren't sure what somebody must not eat: treated as to be avoided: ask the kitchen",
-    "We weren't sure about a part of what was asked: not taken into account",
+    "We weren't sure what somebody must not eat: we took it as something to avoid. Ask the kitchen",
+    "We weren't sure about a part of what was asked: we left it out",
   ]);
 });
 
@@ -88,11 +113,11 @@ test("what has a verdict is told once, with the words that it was read from", ()
   const corrected = reading("vietnameese", { outcome: "judged", label: "Vietnamese", readAs: "Vietnamese" });
   const again = reading("pho place", { outcome: "not judged", label: "vietnamese" });
   const guide = {
-    entries: [{ verdicts: [{ label: "Vietnamese", verdict: "met" as const }] }],
+    entries: [{ restaurant, verdicts: [{ label: "Vietnamese", verdict: "met" as const }] }],
     readings: [corrected, again],
   };
   expect(summarizeConstraints(guide)).toEqual([
-    { label: "Vietnamese", outcome: "met", detail: "met", readings: [corrected] },
+    { label: "Vietnamese", outcome: "met", detail: "it fits", readings: [corrected] },
   ]);
 });
 
@@ -107,14 +132,14 @@ test("what the kitchen must be asked comes first, and is what is warned of", () 
     reading("valet", { outcome: "not judged" }),
     reading("no sulfas", { role: "danger", type: "allergen" }),
   ];
-  const guide = { entries: [{ verdicts }], readings };
+  const guide = { entries: [{ restaurant, verdicts }], readings };
   const warnings = ["no nuts", "We weren't sure about “no sulfas”"];
   expect(summarizeConstraints(guide).map(({ label }) => label)).toEqual([
     ...warnings,
-    ...["quiet", "vegan", "We weren't sure about “zorbly flimflam”", "No source tells"],
+    ...["quiet", "vegan", "We weren't sure about “zorbly flimflam”", "We don't know about"],
   ]);
   expect(dietaryWarnings(guide).map(({ label }) => label)).toEqual(warnings);
-  expect(emailedSummaries(guide).map(({ label }) => label)).toEqual([...warnings, "No source tells"]);
+  expect(emailedSummaries(guide).map(({ label }) => label)).toEqual([...warnings, "We don't know about"]);
   expect(dietaryWarnings({ entries: [], readings: [] })).toEqual([]);
 });
 
@@ -130,8 +155,8 @@ describe("few lines", () => {
       unjudged("a ramp", { type: "access", person: "dad" }),
     ];
     expect(linesOf(readings)).toEqual([
-      "28 weeks: not known, no source tells: ask the kitchen",
-      "No source tells: Saturday, 45 min wait (to be avoided), a ramp (for “dad”)",
+      "28 weeks: we don't know about any of these places. Ask the kitchen",
+      "We don't know about: Saturday, no 45 min wait, a ramp (for “dad”)",
     ]);
     const last = summarizeConstraints({ entries: [], readings }).at(-1);
     expect(last?.readings.map(({ quote }) => quote)).toEqual(["Saturday", "45 min wait", "a ramp"]);
@@ -145,34 +170,37 @@ describe("few lines", () => {
       reading("flam", { role: "danger" }),
     ];
     expect(linesOf(readings)).toEqual([
-      "We weren't sure about “zorb” and “flam”: treated as to be avoided: ask the kitchen",
-      "We weren't sure about “glorp” and “flim”: not taken into account",
+      "We weren't sure about “zorb” and “flam”: we took them as things to avoid. Ask the kitchen",
+      "We weren't sure about “glorp” and “flim”: we left them out",
     ]);
   });
 
   test("the same words are told once, in the way that needs most care", () => {
     const buffet = { role: "avoid", type: "allergen" } as const;
     expect(linesOf([unjudged("Buffet", buffet), reading("buffet", buffet)])).toEqual([
-      "We weren't sure about “buffet”: treated as to be avoided: ask the kitchen",
+      "We weren't sure about “buffet”: we took it as something to avoid. Ask the kitchen",
     ]);
     expect(linesOf([unjudged("nuts", { type: "dish" }), reading("nuts", { role: "danger" })])).toEqual([
-      "We weren't sure about “nuts”: treated as to be avoided: ask the kitchen",
+      "We weren't sure about “nuts”: we took it as something to avoid. Ask the kitchen",
     ]);
   });
 
   test("what is kept out to be safe is told with its verdict", () => {
     const spice = reading("spice", { role: "avoid", label: "no spice" });
-    const guide = { entries: [{ verdicts: [{ label: "no spice", verdict: "met" as const }] }], readings: [spice] };
+    const guide = {
+      entries: [{ restaurant, verdicts: [{ label: "no spice", verdict: "met" as const }] }],
+      readings: [spice],
+    };
     expect(summarizeConstraints(guide)).toEqual([
       {
         label: "no spice",
         outcome: "not understood",
-        detail: "met; we weren't sure about “spice”, so we treated it as to be avoided",
+        detail: "it fits. We weren't sure about “spice”, so we took it as something to avoid",
         readings: [spice],
       },
     ]);
     const nuts = { label: "no spice", verdict: "met" as const, isDietary: true };
-    expect(dietaryWarnings({ entries: [{ verdicts: [nuts] }], readings: [spice] })).toHaveLength(1);
+    expect(dietaryWarnings({ entries: [{ restaurant, verdicts: [nuts] }], readings: [spice] })).toHaveLength(1);
   });
 
   test("a wish whose words another line shows has none of its own, a refusal does", () => {
@@ -183,9 +211,9 @@ describe("few lines", () => {
     ];
     expect(
       linesOf([unjudged("brother", { type: "party" }), nuts, unjudged("BART"), unjudged("nuts")], verdicts),
-    ).toEqual(["near a BART station: met", "no nuts: met", "No source tells: nuts"]);
+    ).toEqual(["near a BART station: it fits", "no nuts: it fits", "We don't know about: nuts"]);
     expect(linesOf([unjudged("5"), unjudged("about 5 o'clock"), unjudged("clock", { role: "avoid" })])).toEqual([
-      "No source tells: about 5 o'clock, clock (to be avoided)",
+      "We don't know about: about 5 o'clock, no clock",
     ]);
   });
 });
@@ -194,6 +222,7 @@ test("what wasn't understood of eating needs the kitchen, whatever its verdict",
   const guide = {
     entries: [
       {
+        restaurant,
         verdicts: [
           { label: "Thai", verdict: "met" as const },
           { label: "no glorps", verdict: "met" as const },
@@ -205,6 +234,6 @@ test("what wasn't understood of eating needs the kitchen, whatever its verdict",
   const [first] = summarizeConstraints(guide);
   expect(first).toMatchObject({
     label: "no glorps",
-    detail: "met; we weren't sure about “no glorps”, so we treated it as to be avoided: ask the kitchen",
+    detail: "it fits. We weren't sure about “no glorps”, so we took it as something to avoid. Ask the kitchen",
   });
 });

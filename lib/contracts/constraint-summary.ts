@@ -1,12 +1,19 @@
 import type { ConstraintVerdict } from "./constraint";
 import type { GuideReading } from "./guide";
-import { isReadingDietary, isUnclear, type ReadingSummary, summarizeReadings } from "./reading-summary";
+import {
+  ASK_KITCHEN,
+  inWords,
+  isReadingDietary,
+  isUnclear,
+  type ReadingSummary,
+  summarizeReadings,
+} from "./reading-summary";
 
 /** How a guide as a whole meets one constraint of its prompt, or what became of spans without a verdict. */
 export type ConstraintSummary = {
   label: string;
   outcome: "met" | "partly met" | "mostly not met" | "not met" | "not known" | "not understood";
-  /** As a sentence's end: "4 of 6 places", "not known: ask the kitchen". */
+  /** What follows the label, without its last period: "4 of 6 places fit. We don't know about the other 2". */
   detail: string;
   /** Whose wish or refusal it is, as it was typed, where the detail doesn't say. */
   person?: string | undefined;
@@ -14,9 +21,13 @@ export type ConstraintSummary = {
   readings: readonly GuideReading[];
 };
 
-type Verdicts = readonly ConstraintVerdict[];
+type JudgedPlace = ConstraintVerdict & { place: string };
+type Verdicts = readonly JudgedPlace[];
 /** What a summary is made from: a guide. */
-type Summarized = { entries: readonly { verdicts: Verdicts }[]; readings: readonly GuideReading[] };
+type Summarized = {
+  entries: readonly { restaurant: { name: string }; verdicts: readonly ConstraintVerdict[] }[];
+  readings: readonly GuideReading[];
+};
 
 /**
  * A line for each constraint, and for what has no verdict; those that need a reader's care come first, and what no source
@@ -48,7 +59,7 @@ const isDietary = ({ readings }: ReadingSummary): boolean => readings.some(isRea
 
 const groupByConstraint = ({ entries }: Summarized): Verdicts[] => [
   ...Map.groupBy(
-    entries.flatMap(({ verdicts }) => verdicts),
+    entries.flatMap(({ restaurant, verdicts }) => verdicts.map((verdict) => ({ ...verdict, place: restaurant.name }))),
     ({ label }) => label,
   ).values(),
 ];
@@ -93,26 +104,48 @@ function readingsOf(label: string, { readings }: Summarized): GuideReading[] {
 }
 
 const unclear = (detail: string, quote: string, isOfEating: boolean): string => {
-  const told = `${detail}; we weren't sure about “${quote}”, so we treated it as to be avoided`;
+  const told = `${detail}. We weren't sure about “${quote}”, so we took it as something to avoid`;
   return isOfEating && !detail.endsWith(ASK_KITCHEN) ? told + ASK_KITCHEN : told;
 };
 
-const ASK_KITCHEN = ": ask the kitchen";
-
 function tally(verdicts: Verdicts): Pick<ConstraintSummary, "outcome" | "detail"> {
-  const count = (verdict: ConstraintVerdict["verdict"]) => verdicts.filter((each) => each.verdict === verdict).length;
-  const [met, unmet, unknown] = [count("met"), count("unmet"), count("unknown")];
-  const askKitchen = isAboutEating(verdicts) ? ASK_KITCHEN : "";
+  const placesOf = (verdict: ConstraintVerdict["verdict"]) =>
+    verdicts.filter((each) => each.verdict === verdict).map(({ place }) => place);
+  const [met, unmet, unknown] = [placesOf("met").length, placesOf("unmet"), placesOf("unknown")];
   const all = verdicts.length;
-  if (met === all) return { outcome: "met", detail: all === 1 ? "met" : `all ${all} places` };
-  if (met > 0) {
-    const rest = unknown > 0 ? `, not known of ${unknown}${askKitchen}` : askKitchen;
-    return {
-      outcome: met * 2 < all && unmet >= unknown ? "mostly not met" : "partly met",
-      detail: `${met} of ${all} places${rest}`,
-    };
+  if (met === all) return { outcome: "met", detail: all === 1 ? "it fits" : `all ${all} places fit` };
+  const isOfEating = isAboutEating(verdicts);
+  return {
+    outcome: outcomeOf(met, unmet.length, unknown.length),
+    detail:
+      [...countFits(met, unmet, all), ...countUnknown(unknown, all, isOfEating)].join(". ") +
+      (isOfEating && unmet.length < all ? ASK_KITCHEN : ""),
+  };
+}
+
+function outcomeOf(met: number, unmet: number, unknown: number): ConstraintSummary["outcome"] {
+  if (met > 0) return met < unmet + unknown && unmet >= unknown ? "mostly not met" : "partly met";
+  return unknown > 0 ? "not known" : "not met";
+}
+
+/** "2 of 7 places fit. 3 don't: A, B, and C", "3 of 7 places don't fit: A, B, and C". */
+function countFits(met: number, unmet: readonly string[], all: number): string[] {
+  const misses = unmet.length;
+  if (misses === all) return [all === 1 ? "it doesn't fit" : `none of the ${all} places fits`];
+  if (met === 0) {
+    return misses === 0
+      ? []
+      : [`${misses} of ${all} places ${misses === 1 ? "doesn't" : "don't"} fit: ${inWords.format(unmet)}`];
   }
-  if (unmet === all) return { outcome: "not met", detail: "not met" };
-  const but = unmet > 0 ? `, and not met by ${unmet}` : "";
-  return { outcome: "not known", detail: `not known${but}${askKitchen}` };
+  const fits = `${met} of ${all} places ${met === 1 ? "fits" : "fit"}`;
+  return misses === 0 ? [fits] : [fits, `${misses} ${misses === 1 ? "doesn't" : "don't"}: ${inWords.format(unmet)}`];
+}
+
+/** Of what somebody may eat each place is named: there the kitchen must be asked. */
+function countUnknown(unknown: readonly string[], all: number, isOfEating: boolean): string[] {
+  const [only] = unknown;
+  if (only === undefined) return [];
+  if (unknown.length === all) return [all === 1 ? "we don't know" : `we don't know about any of the ${all} places`];
+  if (isOfEating) return [`We don't know about ${inWords.format(unknown)}`];
+  return [`We don't know about ${unknown.length === 1 ? only : `the other ${unknown.length}`}`];
 }

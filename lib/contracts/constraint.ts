@@ -34,9 +34,14 @@ export type ConstraintVerdict = z.infer<typeof ConstraintVerdict>;
 export const EntryVerdict = ConstraintVerdict.omit({ facts: true }).extend({ fact: z.string().optional() });
 export type EntryVerdict = z.infer<typeof EntryVerdict>;
 
-/** A verdict after its constraint: "quiet: not known". */
-export const VERDICT_WORDS: Record<ConstraintVerdict["verdict"], string> = {
-  met: "met",
-  unmet: "not met",
-  unknown: "not known",
+const VERDICT_WORDS: Record<ConstraintVerdict["verdict"], string> = {
+  met: "it fits",
+  unmet: "it doesn't fit",
+  unknown: "we don't know",
 };
+
+/** A verdict after its constraint, with what it rests on: "quiet: we don't know, none of our sources calls it quiet". */
+export function verdictText({ verdict, fact }: Pick<EntryVerdict, "verdict" | "fact">): string {
+  if (fact === undefined) return VERDICT_WORDS[verdict];
+  return verdict === "met" ? fact : `${VERDICT_WORDS[verdict]}, ${fact}`;
+}

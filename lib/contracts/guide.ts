@@ -109,6 +109,9 @@ export type Evidence = z.infer<typeof Evidence>;
 /** Facts and dishes are told from what a source lists; every other text is as its source wrote it. */
 export const isToldInOurWords = ({ about }: Pick<Evidence, "about">): boolean => about === "facts" || about === "dish";
 
+/** Of what others wrote, when they did or we read it. Our own catalogue is one text, and its day is that of the last check. */
+export const isDateTold = ({ sourceUrl }: Pick<Evidence, "sourceUrl">): boolean => sourceUrl !== null;
+
 export const PhotoAttribution = z.object({ restaurantName: z.string(), source: z.string() });
 export type PhotoAttribution = z.infer<typeof PhotoAttribution>;
 
@@ -159,6 +162,8 @@ export const Guide = GuideSummary.extend({
   readings: z.array(GuideReading),
   /** Whether this reader may say what was meant otherwise: the author, and administrators. */
   isCorrectable: z.boolean().optional(),
+  /** It is this reader's own. */
+  isOwn: z.literal(true).optional(),
   entries: z.array(GuideEntry),
 });
 export type Guide = z.infer<typeof Guide>;

@@ -32,7 +32,6 @@ const ListId = IdParam.transform((id) => {
 export const ListParams = z.object({ id: ListId });
 export const ListPlaceParams = z.object({ id: ListId, restaurantId: IdParam });
 
-export const ListsQuery = z.object({ restaurantId: z.string().optional() });
 /** With a place, the list begins with it. */
 export const CreateListInput = z.object({ name: ListName, restaurantId: IdParam.optional() });
 export type CreateListInput = z.output<typeof CreateListInput>;
@@ -67,11 +66,11 @@ export const ListSummary = z.object({
   name: z.string(),
   placeCount: z.number().int(),
   isShared: z.boolean(),
-  /** Whether the place that was asked for is on it. */
-  holdsPlace: z.boolean(),
+  placeIds: z.array(z.string()),
 });
 export type ListSummary = z.infer<typeof ListSummary>;
 export const ListsResponse = z.object({ lists: z.array(ListSummary) });
+export type ListsResponse = z.infer<typeof ListsResponse>;
 
 export const ListPlace = z.object({ restaurant: Restaurant, note: z.string().nullable() });
 export type ListPlace = z.infer<typeof ListPlace>;

@@ -88,11 +88,14 @@ const wordsShown = (reading: GuideReading): string[] =>
   isAgainst(reading.role) ? personsOf(reading) : [wordsOf(reading), ...personsOf(reading)];
 const personsOf = ({ person }: GuideReading): string[] => (person ? [fold(person)] : []);
 
-const askKitchen = (reading: GuideReading): string => (isReadingDietary(reading) ? ": ask the kitchen" : "");
+/** After what is not known of something that somebody may eat or not. */
+export const ASK_KITCHEN = ". Ask the kitchen";
+
+const askKitchen = (reading: GuideReading): string => (isReadingDietary(reading) ? ASK_KITCHEN : "");
 
 /** What became of words that weren't understood. */
-const becomesOf = (reading: GuideReading): string =>
-  `${isKeptOut(reading) ? "treated as to be avoided" : "not taken into account"}${askKitchen(reading)}`;
+const becomesOf = (reading: GuideReading, isOne = true): string =>
+  `${isKeptOut(reading) ? `we took ${isOne ? "it as something" : "them as things"} to avoid` : `we left ${isOne ? "it" : "them"} out`}${askKitchen(reading)}`;
 
 /** Nothing is kept out by the words for guests, times or places. */
 const isKeptOut = ({ role, type }: GuideReading): boolean => isAgainst(role) && !NEVER_EATEN.includes(type);
@@ -100,7 +103,7 @@ const isKeptOut = ({ role, type }: GuideReading): boolean => isAgainst(role) && 
 const dietarySummary = (reading: GuideReading): ReadingSummary => ({
   label: reading.label ?? "",
   outcome: "not known",
-  detail: "not known, no source tells: ask the kitchen",
+  detail: `we don't know about any of these places${ASK_KITCHEN}`,
   person: reading.person,
   readings: [reading],
 });
@@ -111,13 +114,13 @@ function unclearSummary(readings: readonly GuideReading[]): ReadingSummary {
   return {
     label: quotes.length > 0 ? `We weren't sure about ${inWords.format(quotes)}` : unquoted(readings),
     outcome: "not understood",
-    detail: first ? becomesOf(first) : "",
+    detail: first ? becomesOf(first, quotes.length < 2) : "",
     person: readings.length === 1 ? first?.person : undefined,
     readings,
   };
 }
 
-const inWords = new Intl.ListFormat("en-US");
+export const inWords = new Intl.ListFormat("en-US");
 
 /** For those who may not read the prompt. */
 const unquoted = (readings: readonly GuideReading[]): string =>
@@ -126,13 +129,17 @@ const unquoted = (readings: readonly GuideReading[]): string =>
     : "We weren't sure about a part of what was asked";
 
 const unknownSummary = (readings: readonly GuideReading[]): ReadingSummary => ({
-  label: "No source tells",
+  label: "We don't know about",
   outcome: "not known",
   detail: readings.map(unknownPart).join(", "),
   readings,
 });
 
+/** "no meat (for “mom”)": what was to be avoided, as a refusal. */
 function unknownPart({ label, role, person }: GuideReading): string {
-  const notes = [...(person ? [`for “${person}”`] : []), ...(isAgainst(role) ? ["to be avoided"] : [])];
-  return notes.length > 0 ? `${label} (${notes.join(", ")})` : (label ?? "");
+  const name = label ?? "";
+  const what = isAgainst(role) && !REFUSED.test(name) ? `no ${name}` : name;
+  return person ? `${what} (for “${person}”)` : what;
 }
+
+const REFUSED = /^(?:no|not|never|without|nothing)\b/i;

@@ -44,7 +44,7 @@ export const CORRECTED_LENGTH_MAX = 200;
 const QUOTE_PROBLEM = `Choose words of your prompt, ${CORRECTED_LENGTH_MAX} characters at most.`;
 const MEANS_PROBLEM = `Say what you meant in ${CORRECTED_LENGTH_MAX} characters at most.`;
 
-/** "I meant it otherwise": what a span of the prompt is for, and, if given, what it should be read as. */
+/** "Change what we understood": what a span of the prompt is for, and, if given, what it should be read as. */
 export const PromptCorrection = z.object(
   {
     quote: z.string(QUOTE_PROBLEM).trim().min(1, QUOTE_PROBLEM).max(CORRECTED_LENGTH_MAX, QUOTE_PROBLEM),

@@ -25,7 +25,7 @@ test("facts and dishes are told in sentences, after what somebody wrote, and eac
   expect(told.at(-1)?.text).toBe(
     "Greek and Mediterranean kitchen at 420 Emerson St, Downtown Palo Alto, Palo Alto, open since 1995. " +
       "Lunch and dinner; reservations, open kitchen, a wood fire, a full bar, and a long wine list. " +
-      "It is noted as lively, elegant, and romantic; as good for business, a date, " +
+      "We know it as lively, elegant, and romantic; as good for business, a date, " +
       "a special occasion, a group, and wine.",
   );
 });

@@ -29,7 +29,7 @@ export const viewEvidence = (rows: readonly EvidenceRow[], restaurant: Described
     }))
     .sort((a, b) => ORDER.indexOf(a.about) - ORDER.indexOf(b.about) || a.id.localeCompare(b.id));
 
-/** "Korean kitchen at 4001 Telegraph Ave, Temescal, Oakland. Dinner; reservations. It is noted as quiet." */
+/** "Korean kitchen at 4001 Telegraph Ave, Temescal, Oakland. Dinner; reservations. We know it as quiet." */
 function tellFacts(place: Described): string {
   const { meals, diets, features, vibes, goodFor } = place;
   const offers = [
@@ -48,7 +48,7 @@ function tellFacts(place: Described): string {
   return [
     whatAndWhere(place),
     offers.filter(Boolean).join("; "),
-    describeFacts(noted).replaceAll("; it is noted ", "; "),
+    describeFacts(noted).replaceAll("; we know it ", "; "),
   ]
     .filter((part) => part !== "")
     .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`)

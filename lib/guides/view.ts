@@ -80,6 +80,7 @@ export function viewGuide(
     updates: updates.map(({ at, restaurantName, reason }) => ({ at: at.toISOString(), restaurantName, reason })),
     readings: viewReadings(guide, reader),
     ...(mayCorrectGuide(guide, reader) && { isCorrectable: true }),
+    ...(reader !== null && reader.id === guide.authorId && { isOwn: true as const }),
     entries: entries.map((parts) => viewEntry(parts, evidenceRows)),
   };
 }

@@ -31,7 +31,7 @@ export async function createList(ctx: UserCtx, { name, restaurantId }: CreateLis
       .returning({ id: placeLists.id });
     if (!list) throw nameTaken();
     if (restaurantId !== undefined) await addItem(tx, { listId: list.id, restaurantId, now });
-    const hasPlace = restaurantId !== undefined;
-    return { id: list.id, name, placeCount: hasPlace ? 1 : 0, isShared: false, holdsPlace: hasPlace };
+    const placeIds = restaurantId === undefined ? [] : [restaurantId];
+    return { id: list.id, name, placeCount: placeIds.length, isShared: false, placeIds };
   });
 }

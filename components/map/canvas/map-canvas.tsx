@@ -33,7 +33,10 @@ export function MapCanvas(props: MapCanvasProps) {
   }, [service]);
 
   return (
-    <div className="map-canvas" style={{ "--covered-bottom": `${insets.bottom}px` } as CSSProperties}>
+    <div
+      className="map-canvas"
+      style={{ "--covered-bottom": `${insets.bottom}px`, "--covered-right": `${insets.right}px` } as CSSProperties}
+    >
       {ready && <ready.Drawing {...props} loaded={ready.loaded} />}
     </div>
   );

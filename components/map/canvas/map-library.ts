@@ -12,6 +12,10 @@ export type MapInstance = ReturnType<MapRef["getMap"]>;
 
 export type LoadedLibrary = {
   components: MapComponents;
-  /** Props that the two Map components name differently: the library, a token. */
-  libraryProps: { mapLib: never; mapboxAccessToken?: string };
+  /** Props that the two Map components name differently: the library, a token, what the credit says besides. */
+  libraryProps: {
+    mapLib: never;
+    mapboxAccessToken?: string;
+    attributionControl?: { compact: boolean; customAttribution: string[] };
+  };
 };

@@ -12,7 +12,11 @@ export function mapLibreLibrary(): LoadedLibrary {
   // The worker starts while the page still renders.
   library.prewarm();
   const mapLib = { ...library, Map: SkylessMap };
-  return { components: { Map: MapComponent, Source, Layer, Marker }, libraryProps: { mapLib: mapLib as never } };
+  return {
+    components: { Map: MapComponent, Source, Layer, Marker },
+    // The sources must be named, the library needn't: on a phone their names fit one line.
+    libraryProps: { mapLib: mapLib as never, attributionControl: { compact: true, customAttribution: [] } },
+  };
 }
 
 /**

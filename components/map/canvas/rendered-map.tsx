@@ -16,6 +16,7 @@ import { SelectedPin } from "./selected-pin";
 import { serviceName } from "./service-name";
 import { useAriaBusy } from "./use-aria-busy";
 import { useCamera } from "./use-camera";
+import { useFoldingCredit } from "./use-folding-credit";
 import { useMapAppearance } from "./use-map-appearance";
 import { useMapFailure } from "./use-map-failure";
 import { zoomToCluster } from "./zoom-to-cluster";
@@ -66,6 +67,7 @@ export function RenderedMap({
   const failure = useMapFailure({ map, name: serviceName(service), onFail: onError });
   const images = useMarkerImages({ map, palette: paper.palette, family: paper.fonts.text });
   useAriaBusy(map);
+  const foldCredit = useFoldingCredit(map, selectedId);
   useCamera({ map, fit: cameraTarget, selected, covered: insets });
 
   const reportView = (drawn: MapInstance) => {
@@ -80,6 +82,7 @@ export function RenderedMap({
   }, [map]);
 
   const press = ({ features, target, originalEvent }: MapLayerMouseEvent) => {
+    foldCredit();
     const properties = features?.[0]?.properties;
     if (properties?.box) zoomToCluster(target, properties.box, originalEvent);
     else onSelect(properties?.id ?? null);
@@ -108,7 +111,11 @@ export function RenderedMap({
         setMap(target);
       }}
       onError={failure.onError}
-      onMoveStart={({ originalEvent }) => onMoveStart?.(originalEvent !== undefined)}
+      onMoveStart={({ originalEvent }) => {
+        const isByReader = originalEvent !== undefined;
+        if (isByReader) foldCredit();
+        onMoveStart?.(isByReader);
+      }}
       onMoveEnd={({ target }) => reportView(target)}
       onClick={press}
     >

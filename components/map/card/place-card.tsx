@@ -1,10 +1,13 @@
+import Link from "next/link";
 import { Cover } from "@/components/cover/cover";
+import { AddToList } from "@/components/lists/add-to-list";
 import { StatusMenu } from "@/components/status/status-menu";
 import { ClosedMark } from "@/components/ui/closed-mark";
 import { PlaceLine } from "@/components/ui/place-line";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { rankDrawings } from "@/lib/core/cover/rank-drawings";
 import { hoursText, mealsText } from "@/lib/core/place-facts";
+import { placePath } from "@/lib/web/public-paths";
 import { PlaceDetails } from "./place-details";
 
 type Props = {
@@ -24,7 +27,13 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
     <>
       <div className="min-h-0 overflow-auto overscroll-contain pt-0.5 pb-3">
         <div className="grid grid-cols-[92px_1fr] items-start gap-4">
-          <div className="art aspect-square">
+          <Link
+            href={placePath(id)}
+            prefetch={false}
+            tabIndex={-1}
+            aria-hidden="true"
+            className="art block aspect-square"
+          >
             <Cover
               key={id}
               id={id}
@@ -34,10 +43,16 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
               shape="square"
               isFirst
             />
-          </div>
+          </Link>
           <div className="min-w-0 pr-9">
             <h2 id={headingId} tabIndex={-1} className="text-sheet wrap-anywhere focus-visible:outline-offset-2">
-              {name}
+              <Link
+                href={placePath(id)}
+                prefetch={false}
+                className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline"
+              >
+                {name}
+              </Link>
             </h2>
             <p className="mt-1 text-ui text-ink-soft empty:hidden">
               <PlaceLine restaurant={restaurant} meters={meters} />
@@ -55,6 +70,9 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
         </div>
         {editorialSummary && <p className="mt-3 text-ui text-ink-soft">{editorialSummary}</p>}
         <PlaceDetails restaurant={restaurant} now={now} />
+        <div className="mt-0.5 -ml-3">
+          <AddToList key={id} restaurant={{ id, name }} />
+        </div>
       </div>
       <div className="pt-1">
         <StatusMenu key={id} restaurant={restaurant} onError={onError} />

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { APPROXIMATE_LOCATION } from "@/components/ui/approximate-location";
 import { classNames } from "@/components/ui/class-names";
+import { FactsLine } from "@/components/ui/facts-line";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { NotYetVisited } from "@/components/ui/not-yet-visited";
 import { OpeningHours } from "@/components/ui/opening-hours";
@@ -38,7 +39,7 @@ export function PlaceDetails({ restaurant, now }: { restaurant: Restaurant; now:
       </Line>
       {amenities && (
         <Line icon="check">
-          <span>{amenities.join(" · ")}</span>
+          <FactsLine>{amenities}</FactsLine>
         </Line>
       )}
       {openingHours && isOpen && (

@@ -2,9 +2,9 @@
 
 import { type Dispatch, useCallback, useRef, useState } from "react";
 import type { Bounds } from "@/lib/core/geo/bounds";
-import type { MapScreenState, mapScreenReducer, Shown } from "../screen/screen-state";
+import type { MapScreenEvent, MapScreenState, Shown } from "../screen/screen-state";
 
-type Input = { shown: Shown; query: string | null; dispatch: Dispatch<Parameters<typeof mapScreenReducer>[1]> } & Pick<
+type Input = { shown: Shown; query: string | null; dispatch: Dispatch<MapScreenEvent> } & Pick<
   MapScreenState,
   "mode" | "area" | "guideId"
 >;

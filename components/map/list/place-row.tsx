@@ -1,12 +1,13 @@
 import { memo } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { Icon } from "@/components/ui/icon";
+import { FactsLine } from "@/components/ui/facts-line";
 import { PlaceActions } from "@/components/ui/place-actions";
 import { PlaceLine } from "@/components/ui/place-line";
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { hoursText } from "@/lib/core/place-facts";
 import type { MapPlace } from "../map-canvas-props";
+import { RowMark } from "./row-mark";
 
 /** The chosen one is tinted across the panel, so its margins undo the panel's padding. */
 export const PLACE_ROW = classNames(
@@ -29,7 +30,7 @@ type Props = {
 export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isSelected, isInTabOrder }: Props) {
   const { id, name, userStatus, number } = place;
   const status = userStatus && STATUS_DISPLAY[userStatus];
-  const state = [status?.name, record && openness(record, now)].filter(Boolean).join(" · ");
+  const openState = record && openness(record, now);
   return (
     <tr
       aria-labelledby={rowId(id)}
@@ -38,16 +39,8 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isS
       data-id={id}
       className={PLACE_ROW}
     >
-      <td
-        aria-hidden="true"
-        className="grid size-7.5 place-items-center rounded-pill bg-(--fill) text-(--on)"
-        data-status={userStatus ?? "none"}
-      >
-        {number === undefined ? (
-          <Icon name={status?.icon ?? "plus"} size={17} />
-        ) : (
-          <span className="text-label leading-none font-bold">{number}</span>
-        )}
+      <td>
+        <RowMark place={place} isInTabOrder={isInTabOrder} />
       </td>
       <td id={rowId(id)} className="min-w-0">
         <span className="block font-display text-name leading-dense font-name tracking-[-0.012em] wrap-anywhere group-hover/row:underline group-hover/row:decoration-coral group-hover/row:underline-offset-4">
@@ -58,7 +51,11 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isS
           <PlaceLine restaurant={record ?? UNKNOWN} where={record && nearby(record)} meters={meters} />
         </span>
         <span className="block text-ui leading-tight text-ink-faint empty:hidden">
-          {state || (record ? null : "No status yet")}
+          <FactsLine>
+            {status?.name}
+            {openState}
+            {!record && !status && "No status yet"}
+          </FactsLine>
         </span>
       </td>
       <td className="-mr-3 w-22 self-center">

@@ -12,7 +12,7 @@ type Input = {
 
 /**
  * One stop of the Tab key for the rows, as in a grid: up, down, Home and End move focus and selection as one; left and
- * right reach the links of a row; Enter and Space open the card.
+ * right reach the links and buttons of a row; Enter and Space open the card.
  */
 export function useRovingTabIndex({ ids, selectedId, list, onSelect, onOpen }: Input) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function useRovingTabIndex({ ids, selectedId, list, onSelect, onOpen }: I
     if (at < 0) return;
     if (event.key === "ArrowRight" || event.key === "ArrowLeft") return moveInRow(event);
     const id = ids[at];
-    if (linkOf(event.target) && (event.key === "Enter" || event.key === " ")) return;
+    if (controlOf(event.target) && (event.key === "Enter" || event.key === " ")) return;
     if ((event.key === "Enter" || event.key === " ") && id !== undefined) {
       event.preventDefault();
       return onOpen(id, true);
@@ -45,7 +45,7 @@ export function useRovingTabIndex({ ids, selectedId, list, onSelect, onOpen }: I
     const id = idOf(event.target);
     if (id === null) return;
     setFocusedId(id);
-    if (!linkOf(event.target)) onOpen(id, false);
+    if (!controlOf(event.target)) onOpen(id, false);
   };
 
   return { reachable, onKeyDown, onClick };
@@ -60,11 +60,11 @@ function nextIndex(key: string, at: number, length: number): number {
   return -1;
 }
 
-/** From the row to its links, and back. */
+/** From the row to its links and buttons, and back. */
 function moveInRow(event: KeyboardEvent): void {
   const row = rowOf(event.target);
   if (!row) return;
-  const stops: Element[] = [row, ...row.querySelectorAll("a")];
+  const stops: Element[] = [row, ...row.querySelectorAll(CONTROLS)];
   const at = event.target instanceof Element ? stops.indexOf(event.target) : 0;
   event.preventDefault();
   const next = stops[at + (event.key === "ArrowRight" ? 1 : -1)];
@@ -75,7 +75,10 @@ const rowOf = (target: EventTarget): HTMLElement | null => (target instanceof El
 
 const idOf = (target: EventTarget): string | null => rowOf(target)?.dataset.id ?? null;
 
-const linkOf = (target: EventTarget): Element | null => (target instanceof Element ? target.closest("a") : null);
+const CONTROLS = "a, button";
+
+const controlOf = (target: EventTarget): Element | null =>
+  target instanceof Element ? target.closest(CONTROLS) : null;
 
 const findRow = (list: HTMLElement | null, id: string): HTMLElement | null =>
   list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`) ?? null;

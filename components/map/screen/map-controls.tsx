@@ -75,7 +75,8 @@ export function MapControls({ model, isListOnTop, onHeightChange }: Props) {
             onClick={() => dispatch({ type: "list toggled" })}
             className={`${PILL} ml-auto lg:hidden`}
           >
-            {isListOnTop ? "Map" : "List"}
+            <Icon name={isListOnTop ? "map" : "list"} size={18} className="max-[22.5rem]:hidden" />
+            {isListOnTop ? "Map" : "As a list"}
           </button>
         )}
       </div>

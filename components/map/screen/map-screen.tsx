@@ -60,7 +60,8 @@ export function MapScreen({ service }: { service: MapService }) {
   const choose = useCallback((id: string | null) => dispatch({ type: "place chosen", id }), [dispatch]);
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
-    if (isOpen) choose(null);
+    // A dialog over the card closes first.
+    if (isOpen && !document.querySelector("dialog[open]")) choose(null);
   });
   useEffect(() => {
     window.addEventListener("keydown", closeByKey);

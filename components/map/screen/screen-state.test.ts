@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NO_FILTERS } from "../filters/filters";
 import { formatMapUrl, type MapUrlState, parseMapUrl } from "./map-url";
-import { allowedMode, type MapScreenState, mapScreenReducer, parseQuery } from "./screen-state";
+import { allowedMode, asksAnew, type MapScreenState, mapScreenReducer, parseQuery } from "./screen-state";
 
 const START: MapScreenState = {
   mode: "saved",
@@ -28,6 +28,16 @@ test("only administrators leave Saved, whatever the URL requests", () => {
 
 test("a search begins at two trimmed characters", () => {
   expect(["", " ", "a", "  a ", "ab", " a b "].map(parseQuery)).toEqual([null, null, null, null, "ab", "a b"]);
+});
+
+test("a search, a filter and an area ask anew; choosing among what is shown doesn't", () => {
+  expect(
+    (["text typed", "filters changed", "area searched"] as const).map((type) => asksAnew({ type } as never)),
+  ).toEqual([true, true, true]);
+  expect((["place chosen", "list toggled"] as const).map((type) => asksAnew({ type } as never))).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test("a mode ends a search; the quadtree has no card", () => {

@@ -26,7 +26,7 @@ export type MapScreenState = {
   isListOnTop: boolean;
 };
 
-type MapScreenEvent =
+export type MapScreenEvent =
   | { type: "mode chosen"; mode: MapMode }
   | { type: "place chosen"; id: string | null }
   | { type: "text typed"; text: string }
@@ -38,6 +38,10 @@ type MapScreenEvent =
   | { type: "list toggled" }
   | { type: "place opened"; id: string }
   | { type: "status changed"; id: string; status: UserStatus | null };
+
+/** Whether the reader goes on to look for something else. */
+export const asksAnew = ({ type }: MapScreenEvent): boolean =>
+  ["mode chosen", "text typed", "area searched", "area cleared", "guide left", "filters changed"].includes(type);
 
 /** Only administrators have modes other than the saved places. */
 export const allowedMode = (mode: MapMode, isAdmin: boolean): MapMode => (isAdmin ? mode : "saved");

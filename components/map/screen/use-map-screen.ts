@@ -20,7 +20,7 @@ import { useFilters } from "../filters/use-filters";
 import { boundsOf, listPlaces, MAX_ROWS, type PlaceListing } from "../list/list-places";
 import { sortChoices } from "../list/sort-orders";
 import { formatMapUrl, type MapUrlState, parseMapUrl } from "./map-url";
-import { allowedMode, mapScreenReducer, parseQuery } from "./screen-state";
+import { allowedMode, asksAnew, type MapScreenEvent, mapScreenReducer, parseQuery } from "./screen-state";
 import { useCameraTarget } from "./use-camera-target";
 import { useDebouncedView } from "./use-debounced-view";
 import { useNow } from "./use-now";
@@ -28,14 +28,24 @@ import { useNow } from "./use-now";
 /** The state of the Map screen and the functions that change it. */
 export function useMapScreen() {
   const isAdmin = useSession().user?.isAdmin ?? false;
-  const [state, dispatch] = useReducer(mapScreenReducer, useSearchParams(), parseMapUrl);
+  const [state, apply] = useReducer(mapScreenReducer, useSearchParams(), parseMapUrl);
+  const geolocation = useGeolocation();
+  const { position: here, dismiss } = geolocation;
+  const dispatch = useCallback(
+    (event: MapScreenEvent) => {
+      // Whoever looks for something else has done with why they couldn't be found.
+      if (asksAnew(event)) dismiss();
+      apply(event);
+    },
+    [dismiss],
+  );
   const [linked] = useState({ id: state.selectedId, area: state.area });
   const mode = allowedMode(state.mode, isAdmin);
   const query = parseQuery(state.text);
   const now = useNow();
   const { records, addRecords } = useRestaurantRecords();
   const onStatusChange = useCallback(
-    (id: string, status: UserStatus | null) => dispatch({ type: "status changed", id, status }),
+    (id: string, status: UserStatus | null) => apply({ type: "status changed", id, status }),
     [],
   );
   const overrides = useStatusOverrides(addRecords, onStatusChange);
@@ -62,10 +72,8 @@ export function useMapScreen() {
     [places, selected, overrides, numbers],
   );
 
-  const geolocation = useGeolocation();
-  const here = geolocation.position;
   useEffect(() => {
-    if (here) dispatch({ type: "order chosen", sort: "distance" });
+    if (here) apply({ type: "order chosen", sort: "distance" });
   }, [here]);
   const { view, setView, cancelPendingView } = useDebouncedView();
   const list = useMemo(() => listPlaces({ places, view, here, sort }), [places, view, here, sort]);

@@ -3,9 +3,8 @@
 import { useRef, useState } from "react";
 import type { OwnGuide } from "@/lib/contracts/own-guide";
 import { Notice } from "../../ui/notice";
-import { DeleteDialog } from "../delete-dialog";
+import { DeleteOwnGuide } from "./delete-own-guide";
 import { NoOwnGuides } from "./no-own-guides";
-import { ownGuideApiPath } from "./own-guide-api-path";
 import { OwnGuideRow } from "./own-guide-row";
 
 /** A reader's own guides, with what they can do about each, or that there are none. */
@@ -31,10 +30,8 @@ export function OwnGuideList({ guides }: { guides: OwnGuide[] }) {
           </ul>
         )}
       </div>
-      <DeleteDialog
-        isOpen={removing !== null}
-        title="Delete this guide?"
-        path={ownGuideApiPath(removing?.id ?? "")}
+      <DeleteOwnGuide
+        guide={removing}
         onClose={() => setRemoving(null)}
         onDeleted={() => {
           setRemoving(null);
@@ -42,9 +39,7 @@ export function OwnGuideList({ guides }: { guides: OwnGuide[] }) {
           // The button that had the focus goes with its guide.
           box.current?.focus({ preventScroll: true });
         }}
-      >
-        {removing && `“${removing.name}” goes for good, and so does its link. Your marks of its places stay.`}
-      </DeleteDialog>
+      />
     </>
   );
 }

@@ -19,19 +19,19 @@ function describeFact(fact: VerdictFact): string {
     case "name":
       return `its name is ${fact.name}`;
     case "price":
-      return fact.level === null ? "no source tells its prices" : "$".repeat(fact.level);
+      return fact.level === null ? "none of our sources gives its prices" : `its prices are ${"$".repeat(fact.level)}`;
     case "located":
       return `it is in ${fact.areas.join(", ")}`;
     case "distance":
       return describeDistance(fact);
     case "founded":
-      return fact.year === null ? "no source tells when it opened" : `open since ${fact.year}`;
+      return fact.year === null ? "none of our sources says when it opened" : `it has been open since ${fact.year}`;
     case "rated":
-      return `rated ${fact.rating.toFixed(1)} of 5 by ${fact.ratings.toLocaleString("en-US")}`;
+      return `it is rated ${fact.rating.toFixed(1)} of 5 by ${fact.ratings.toLocaleString("en-US")}`;
     case "silent":
       return describeSilence(fact);
     case "not ruled out":
-      return `no source rules out ${fact.food}`;
+      return `none of our sources rules out ${fact.food}`;
   }
 }
 
@@ -57,21 +57,21 @@ const VIBE_THINGS = ["counter", "view", "garden", "communal", "no-frills"];
 function describeListed({ list, values }: Of<"listed">): string {
   switch (list) {
     case "cuisines":
-      return `its kitchen is listed as ${joinWithAnd(values.map((value) => describeValue("cuisine", value)))}`;
+      return `we have it down as ${joinWithAnd(values.map((value) => describeValue("cuisine", value)))}`;
     case "diets":
-      return `it is listed for ${joinWithAnd(values)} food`;
+      return `our notes list ${joinWithAnd(values)} food`;
     case "meals":
-      return `it is listed for ${joinWithAnd(values.map((value) => describeValue("meal", value)))}`;
+      return `it serves ${joinWithAnd(values.map((value) => describeValue("meal", value)))}`;
     case "goodFor":
-      return `it is noted as good ${describeOccasions(values)}`;
+      return `we know it as good ${describeOccasions(values)}`;
     case "features":
       return joinWithAnd(values.map((value) => FEATURE_SENTENCES[value] ?? `it has ${describeFeature(value)}`));
     case "vibes": {
       const things = values.filter((value) => VIBE_THINGS.includes(value));
       const moods = values.filter((value) => !VIBE_THINGS.includes(value)).map(describeMood);
       return [
-        ...(moods.length > 0 ? [`it is noted as ${joinWithAnd(moods)}`] : []),
-        ...(things.length > 0 ? [`it is noted for ${joinWithAnd(things.map(describeMood))}`] : []),
+        ...(moods.length > 0 ? [`we know it as ${joinWithAnd(moods)}`] : []),
+        ...(things.length > 0 ? [`we know it for ${joinWithAnd(things.map(describeMood))}`] : []),
       ].join("; ");
     }
   }
@@ -106,9 +106,9 @@ function describeDish({ name, detail, holds }: Of<"dish">): string {
 }
 
 function describeDistance({ landmark, meters, isApproximate }: Of<"distance">): string {
-  if (meters === null) return "no source tells its position";
+  if (meters === null) return "none of our sources gives its position";
   const away = `${meters < 100 ? "under 0.1" : (meters / 1_000).toFixed(1)} km from ${landmark}`;
-  return isApproximate ? `roughly ${away}, by an approximate position` : away;
+  return isApproximate ? `it is roughly ${away}, by an approximate position` : `it is ${away}`;
 }
 
 function describeSilence({ field, values }: Of<"silent">): string {
@@ -117,20 +117,24 @@ function describeSilence({ field, values }: Of<"silent">): string {
   );
   switch (field) {
     case "area":
-      return "no source tells its part of town";
+      return "none of our sources says which part of town it is in";
     case "diet":
-      return values.length === 0 ? "no source tells its diets" : `no source tells of ${named} food`;
+      return values.length === 0
+        ? "none of our sources says which diets it cooks for"
+        : `none of our sources mentions ${named} food`;
     case "meal":
-      return values.length === 0 ? "no source tells its meals" : `no source tells of ${named}`;
+      return values.length === 0
+        ? "none of our sources says which meals it serves"
+        : `none of our sources mentions ${named}`;
     case "vibe":
       return values.some((value) => VIBE_THINGS.includes(value))
-        ? `no source tells of ${named}`
-        : `no source calls it ${named}`;
+        ? `none of our sources mentions ${named}`
+        : `none of our sources calls it ${named}`;
     case "goodFor":
-      return `no source calls it good ${describeOccasions(values, joinWithOr)}`;
+      return `none of our sources calls it good ${describeOccasions(values, joinWithOr)}`;
     case "feature":
-      return values.includes("chain") ? "it is not marked as a chain" : `no source tells of ${named}`;
+      return values.includes("chain") ? "nothing says that it is a chain" : `none of our sources mentions ${named}`;
     default:
-      return `no source names ${named}`;
+      return `none of our sources names ${named}`;
   }
 }

@@ -11,6 +11,7 @@ import { listGuides } from "../list";
 import { setGuideFeatured } from "../set-featured";
 import { setGuideHidden } from "../set-hidden";
 import { changeOwnGuide } from "./change";
+import { findOwnGuide } from "./find";
 import { listOwnGuidesPage } from "./list-page";
 import { removeOwnGuide } from "./remove";
 
@@ -45,6 +46,17 @@ test("an author renames a guide", async () => {
   const { id } = await makeOwn();
   expect(await changeOwnGuide(as(ana), id, { name: "Soup, at last" })).toMatchObject({ id, name: "Soup, at last" });
   expect(await findPublicGuide({ db }, id)).toMatchObject({ name: "Soup, at last" });
+});
+
+test("a guide's page knows its author, and nobody else, unless an editor hid it", async () => {
+  const { id } = await makeOwn();
+  expect(await findOwnGuide(as(ana), id)).toMatchObject({ id, isUnlisted: false, keptAs: null });
+  for (const other of [ben, admin]) expect(await findOwnGuide(as(other), id)).toBeNull();
+  await changeOwnGuide(as(ana), id, { isListed: false });
+  expect(await findOwnGuide(as(ana), id)).toMatchObject({ isUnlisted: true });
+  await changeOwnGuide(as(ana), id, { isListed: true });
+  await setGuideHidden(as(admin), id, true);
+  expect(await findOwnGuide(as(ana), id)).toBeNull();
 });
 
 test("an unlisted guide is its author's alone, until they list it again", async () => {

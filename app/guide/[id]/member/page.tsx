@@ -4,12 +4,12 @@ import { GuidePageTools } from "@/components/admin/guides/guide-page-tools";
 import { GuideArticle } from "@/components/guide/guide-article";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
-import { UnlistedNote } from "@/components/profile/guides/unlisted-note";
+import { OwnGuidePageTools } from "@/components/profile/guides/own-guide-page-tools";
 import { env } from "@/lib/core/env";
 import { guideJsonLd } from "@/lib/web/guide-json-ld";
 import { guideMap } from "@/lib/web/guide-map";
 import { guideMetadata } from "@/lib/web/page-metadata";
-import { managedGuide, readerGuide } from "@/lib/web/reader-guide";
+import { managedGuide, ownGuide, readerGuide } from "@/lib/web/reader-guide";
 import { relatedGuides } from "@/lib/web/related-guides";
 import { supportEmail } from "@/lib/web/support-email";
 
@@ -18,11 +18,11 @@ export async function generateMetadata({ params }: PageProps<"/guide/[id]/member
   return guide ? guideMetadata(guide, env().APP_URL) : {};
 }
 
-/** The same URL for a reader with a session: their statuses, and for administrators what only they may read. */
+/** The same URL for a reader with a session: their statuses, and what only its author, or administrators, may do. */
 export default async function MemberGuidePage({ params }: PageProps<"/guide/[id]/member">) {
   const { guide, user } = await readerGuide((await params).id);
   if (!guide) notFound();
-  const managed = await managedGuide(guide.id);
+  const [managed, own] = await Promise.all([managedGuide(guide.id), ownGuide(guide.id)]);
   return (
     <PageFrame supportEmail={supportEmail()} hasTabBar={user !== null}>
       <JsonLdScript data={guideJsonLd(guide, env().APP_URL)} />
@@ -32,7 +32,12 @@ export default async function MemberGuidePage({ params }: PageProps<"/guide/[id]
         related={await relatedGuides(guide)}
         asOf={new Date().toISOString()}
         reader={{ isSignedIn: user !== null }}
-        tools={managed ? <GuidePageTools guide={managed} /> : guide.isUnlisted && <UnlistedNote />}
+        tools={
+          <>
+            {own && <OwnGuidePageTools guide={own} />}
+            {managed && <GuidePageTools guide={managed} />}
+          </>
+        }
       />
     </PageFrame>
   );
