@@ -15,7 +15,7 @@ test("a sentence that finds nothing shows what comes closest, and leads through 
 
   await page.getByRole("link", { name: "Make a guide of this search" }).click();
   await expect(page.getByText("your guide can be made")).toBeVisible();
-  await page.getByRole("link", { name: "Create an account" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Sign up", exact: true }).click();
   await page.getByLabel("Username").fill(newUsername());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password").fill(PASSWORD);

@@ -19,7 +19,7 @@ export function GuideContents({ guide, map }: { guide: Guide; map: GuideMap | nu
         className="max-lg:sticky max-lg:top-(--masthead) max-lg:z-2 max-lg:-mx-gutter max-lg:border-y max-lg:border-rule max-lg:bg-paper"
       >
         <h2 className="mb-3 text-row leading-tight max-lg:sr-only">In this guide</h2>
-        <ol className="max-lg:flex max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:[scrollbar-width:none]">
+        <ol className="max-lg:relative max-lg:flex max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:[scrollbar-width:none]">
           {entries.map(({ id, restaurant }, index) => (
             <li key={id} className="max-lg:shrink-0 lg:border-t lg:border-rule">
               <ContentsLink restaurant={toStatusTarget(restaurant)} number={index + 1} />

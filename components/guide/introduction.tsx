@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { classNames } from "../ui/class-names";
 
 const DROP_CAP =
@@ -14,10 +14,16 @@ const SHORT = 240;
 export function Introduction({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(text.length <= SHORT);
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return (
     <>
-      <div id={id} className={classNames("grid max-w-measure gap-[0.85em] text-lede", DROP_CAP, !isWhole && FOLDED)}>
+      <div
+        ref={box}
+        id={id}
+        tabIndex={-1}
+        className={classNames("grid max-w-measure gap-[0.85em] text-lede outline-none", DROP_CAP, !isWhole && FOLDED)}
+      >
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -28,7 +34,11 @@ export function Introduction({ text }: { text: string }) {
           aria-expanded={false}
           aria-controls={id}
           className="link min-h-8 text-ui md:hidden noscript:hidden print:hidden"
-          onClick={() => setIsWhole(true)}
+          onClick={() => {
+            setIsWhole(true);
+            // The pressed button is gone.
+            box.current?.focus({ preventScroll: true });
+          }}
         >
           Read on
         </button>

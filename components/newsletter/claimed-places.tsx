@@ -15,7 +15,7 @@ export function ClaimedPlaces({ claim, username }: { claim: Claim; username: str
         {preferences.size > 0 ? ", and what was said of these places comes along:" : "."}
       </p>
       {preferences.size > 0 && (
-        <ul className="max-h-80 overflow-y-auto border-y border-rule text-ink">
+        <ul className="border-y border-rule text-ink">
           {[...preferences].map(([key, { restaurant, status }]) => (
             <li
               key={key}

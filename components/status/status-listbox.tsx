@@ -16,20 +16,16 @@ type Props = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** The open list, above everything and wherever there is space; the focus goes from option to option. */
-export function StatusListbox(props: Props) {
-  return (
-    <Select.Portal>
-      <Listbox {...props} />
-    </Select.Portal>
-  );
-}
-
-function Listbox({ label, status, finalFocus, onKeyDown }: Props) {
+/**
+ * The open list, above everything and wherever there is space; the focus goes from option to option. It stays beside its
+ * button in the document: at the end of the body it would be in no landmark, between stops of the Tab key without a name.
+ */
+export function StatusListbox({ label, status, finalFocus, onKeyDown }: Props) {
   const options = status === null ? USER_STATUSES : [...USER_STATUSES, null];
   return (
     <Select.Positioner
       className="z-50"
+      positionMethod="fixed"
       align="start"
       sideOffset={GAP}
       alignItemWithTrigger={false}

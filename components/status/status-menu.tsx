@@ -69,13 +69,15 @@ export function StatusMenu({ restaurant, originGuideId, onError }: Props) {
           </span>
           <Icon name="chevron" />
         </Select.Trigger>
-        <StatusListbox
-          label={`Your status for ${restaurant.name}`}
-          status={status}
-          // A status that closes the card takes the button away: then the card decides where the focus goes.
-          finalFocus={() => (returnsFocus.current && button.current) || false}
-          onKeyDown={closeByKey}
-        />
+        {isOpen && (
+          <StatusListbox
+            label={`Your status for ${restaurant.name}`}
+            status={status}
+            // A status that closes the card takes the button away: then the card decides where the focus goes.
+            finalFocus={() => (returnsFocus.current && button.current) || false}
+            onKeyDown={closeByKey}
+          />
+        )}
       </Select.Root>
     </CSPProvider>
   );

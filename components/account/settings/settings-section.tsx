@@ -4,7 +4,11 @@ import { type ReactNode, useId } from "react";
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-rule pt-6 first:border-t-0 first:pt-0">
+    <section
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="grid gap-4 border-t border-rule pt-6 outline-none first:border-t-0 first:pt-0"
+    >
       <h2 id={id} className="text-h3">
         {title}
       </h2>

@@ -121,7 +121,7 @@ function RawJson({ data, title }: { data: unknown; title: string }) {
         Raw JSON<span className="sr-only"> of {title}</span>
       </summary>
       {isOpen && (
-        <pre className="mt-1 max-h-120 overflow-auto rounded-field bg-sunk p-4 text-small wrap-anywhere whitespace-pre-wrap">
+        <pre className="mt-1 rounded-field bg-sunk p-4 text-small wrap-anywhere whitespace-pre-wrap">
           {JSON.stringify(data, null, 2)}
         </pre>
       )}

@@ -55,7 +55,7 @@ export function FilterDialog({ options, filters, onChange, count, className }: P
             </div>
           </fieldset>
         )}
-        <p className="sticky bottom-0 -mx-5 -mb-6.5 flex gap-3 bg-raised px-5 pt-2 pb-5 md:-mx-9 md:-mb-9 md:px-9 md:pb-7">
+        <p className="sticky bottom-0 -mx-5 -mb-6.5 flex flex-wrap gap-3 bg-raised px-5 pt-2 pb-5 md:-mx-9 md:-mb-9 md:px-9 md:pb-7">
           <Button variant="outline" disabled={chosen === 0} onClick={() => onChange(NO_FILTERS)}>
             Clear all
           </Button>
