@@ -165,8 +165,8 @@ export const GUIDE_PANELS: OpenStates = {
     await storeReading(id, UNREAD);
     const openCorrection = async () => {
       await page.goto(`/guide/${id}`, { waitUntil: "networkidle" });
-      await page.getByRole("button", { name: `I meant it otherwise (“${UNREAD}”)` }).click();
-      const dialog = page.getByRole("dialog", { name: "I meant it otherwise" });
+      await page.getByRole("button", { name: `Change this (“${UNREAD}”)` }).click();
+      const dialog = page.getByRole("dialog", { name: "Change what we understood" });
       await expect(dialog.getByRole("blockquote")).toBeVisible();
       return dialog;
     };

@@ -140,7 +140,7 @@ const guides = (id: string): OpenState[] => [
     open: async (page) => {
       await page.goto("/profile/guides", { waitUntil: "networkidle" });
       await page.getByRole("button", { name: /^Hide from others/ }).click();
-      return page.getByRole("button", { name: /^List again/, disabled: false });
+      return page.getByRole("button", { name: /^Show to everyone/, disabled: false });
     },
   },
   {
