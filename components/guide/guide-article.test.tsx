@@ -130,7 +130,7 @@ describe("a guide's page", () => {
   it("says why each pick is there, and to ask before ordering for a diet", () => {
     const page = html(guide());
     expect(page).toContain("Why this pick");
-    expect(page).toMatch(/vegan<\/span>: we don&#x27;t know, none of our sources says which diets it cooks for/);
+    expect(page).toMatch(/Vegan<\/span>: we don&#x27;t know, none of our sources says which diets it cooks for/);
     // A guide older than facts has its verdict all the same.
     expect(page).toMatch(/Outer Sunset<\/span>: it fits<\/span>/);
     expect(page).toContain("“Bakes its own bread.”");

@@ -1,4 +1,5 @@
 import { type EntryVerdict, verdictText } from "@/lib/contracts/constraint";
+import { capitalize } from "@/lib/core/capitalize";
 import { Icon, type IconName } from "../ui/icon";
 
 const ICONS: Record<EntryVerdict["verdict"], { icon: IconName; tone: string }> = {
@@ -20,7 +21,7 @@ export function VerdictLines({ verdicts }: { verdicts: readonly EntryVerdict[] }
             className={`shrink-0 translate-y-0.5 stroke-[2.6] ${ICONS[each.verdict].tone}`}
           />
           <span className="min-w-0 wrap-anywhere">
-            <span className="inline-block font-firm text-ink first-letter:uppercase">{each.label}</span>
+            <span className="font-firm text-ink">{capitalize(each.label)}</span>
             {`: ${verdictText(each)}`}
           </span>
         </li>

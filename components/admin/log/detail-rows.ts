@@ -1,4 +1,5 @@
 import { formatCalendarDate } from "@/lib/core/calendar-date";
+import { capitalize } from "@/lib/core/capitalize";
 
 /** One line of an action's detail: a label with a value, or with the values before and after. */
 export type DetailRow = { label: string } & ({ value: string } | { before: string; after: string });
@@ -35,7 +36,7 @@ function labelOf(name: string): string {
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, " ")
     .toLowerCase()
     .trim();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return capitalize(spaced);
 }
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

@@ -1,0 +1,2 @@
+/** "quiet" as "Quiet", where a line begins with it. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
