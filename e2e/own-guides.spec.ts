@@ -85,7 +85,7 @@ test("an author does the same on the guide's own page, and nobody else can there
   await tools.getByRole("button", { name: /^Delete/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.waitForURL("/profile/guides");
-  await expect(page.getByText(/^You haven't sparked a guide yet\./)).toBeVisible();
+  await expect(page.getByText(/^No guides of yours yet\./)).toBeVisible();
 });
 
 test("somebody else's guide is not theirs to change", async ({ page, newVisitor }) => {

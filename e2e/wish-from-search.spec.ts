@@ -16,6 +16,7 @@ test("a sentence that finds nothing shows what comes closest, and leads through 
   await page.getByRole("link", { name: "Make a guide of this search" }).click();
   await expect(page.getByText("your guide can be made")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Sign up", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Register" })).toBeVisible();
   await page.getByLabel("Username").fill(newUsername());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password").fill(PASSWORD);
