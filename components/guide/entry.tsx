@@ -8,6 +8,7 @@ import { AddToList } from "../lists/add-to-list";
 import { toStatusTarget } from "../status/status-target";
 import { VisitorMarks } from "../status/visitor-marks";
 import { PlaceActions } from "../ui/place-actions";
+import { PlaceLink } from "../ui/place-link";
 import { CollapsibleEntry } from "./collapsible-entry";
 import { entryAnchor } from "./entry-anchor";
 import { OPEN_ENTRY, OPEN_NUMERAL, PHOTO_CREDIT } from "./entry-classes";
@@ -62,13 +63,7 @@ function Content({
       </span>
       <div className="min-w-0 md:col-start-2 md:row-start-1">
         <h2 className="text-h3 leading-entry wrap-anywhere group-target/entry:underline group-target/entry:decoration-coral group-target/entry:decoration-3 group-target/entry:underline-offset-[0.14em]">
-          <Link
-            href={placePath(restaurant.id)}
-            prefetch={false}
-            className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline print:no-underline"
-          >
-            {restaurant.name}
-          </Link>
+          <PlaceLink restaurant={restaurant} />
         </h2>
         <EntryFacts restaurant={restaurant} />
       </div>

@@ -19,7 +19,7 @@ export function HeroGuide({ guide }: { guide: GuideSummary }) {
           <Link
             href={guidePath(id)}
             prefetch={false}
-            className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] group-hover:underline after:absolute after:inset-0"
+            className="title-link group-hover:underline after:absolute after:inset-0"
           >
             {splitTitle(name).title}
           </Link>

@@ -30,11 +30,7 @@ export function ListsScreen({ lists }: { lists: ListSummary[] }) {
           {lists.map(({ id, name, placeCount, isShared }) => (
             <li key={id} className="relative border-b border-rule py-4">
               <h2 className="text-row leading-card wrap-anywhere">
-                <Link
-                  href={listPath(id)}
-                  prefetch={false}
-                  className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline after:absolute after:inset-0"
-                >
+                <Link href={listPath(id)} prefetch={false} className="title-link after:absolute after:inset-0">
                   {name}
                 </Link>
               </h2>

@@ -20,7 +20,7 @@ export const GuideLinks = ({ guides, restaurantId }: Props) => (
           <Link
             href={guidePath(guide.id) + (restaurantId === undefined ? "" : `#restaurant-${restaurantId}`)}
             prefetch={false}
-            className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline after:absolute after:inset-0"
+            className="title-link after:absolute after:inset-0"
           >
             {guide.name}
           </Link>

@@ -18,11 +18,7 @@ export const YourGuides = ({ guides }: { guides: readonly OwnGuide[] }) =>
         {guides.slice(0, YOURS_SHOWN).map(({ id, name, city, createdAt, isUnlisted }) => (
           <li key={id} className="relative border-t border-rule py-4">
             <h3 className="text-row leading-card wrap-anywhere">
-              <Link
-                href={guidePath(id)}
-                prefetch={false}
-                className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline after:absolute after:inset-0"
-              >
+              <Link href={guidePath(id)} prefetch={false} className="title-link after:absolute after:inset-0">
                 {name}
               </Link>
             </h3>

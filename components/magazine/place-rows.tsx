@@ -1,8 +1,7 @@
-import Link from "next/link";
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { placePath } from "@/lib/web/public-paths";
 import { FactsLine } from "../ui/facts-line";
 import { NotYetVisited } from "../ui/not-yet-visited";
+import { PlaceLink } from "../ui/place-link";
 
 type Props = { places: readonly Restaurant[]; now: Date; level?: "h3" | "h4" };
 
@@ -13,13 +12,7 @@ export function PlaceRows({ places, now, level: Heading = "h3" }: Props) {
       {places.map((place) => (
         <li key={place.id} className="relative border-t border-rule py-4">
           <Heading className="text-row leading-card wrap-anywhere">
-            <Link
-              href={placePath(place.id)}
-              prefetch={false}
-              className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline after:absolute after:inset-0"
-            >
-              {place.name}
-            </Link>
+            <PlaceLink restaurant={place} className="after:absolute after:inset-0" />
           </Heading>
           <p className="mt-1 text-ui text-ink-soft">
             <FactsLine>

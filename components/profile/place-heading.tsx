@@ -1,7 +1,6 @@
-import Link from "next/link";
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { placePath } from "@/lib/web/public-paths";
 import { PlaceLine } from "../ui/place-line";
+import { PlaceLink } from "../ui/place-link";
 
 type Props = {
   restaurant: Pick<Restaurant, "id" | "name" | "cuisines" | "priceLevel" | "humanizedLocation" | "isOpen">;
@@ -12,13 +11,7 @@ type Props = {
 export const PlaceHeading = ({ restaurant, as: Heading }: Props) => (
   <div>
     <Heading className="text-row leading-card wrap-anywhere">
-      <Link
-        href={placePath(restaurant.id)}
-        prefetch={false}
-        className="inline-block py-1 no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline"
-      >
-        {restaurant.name}
-      </Link>
+      <PlaceLink restaurant={restaurant} className="inline-block py-1" />
     </Heading>
     <p className="text-ui text-ink-soft">
       <PlaceLine restaurant={restaurant} where={restaurant.humanizedLocation}>

@@ -1,16 +1,15 @@
-import Link from "next/link";
 import type { NearPlace } from "@/lib/contracts/near";
 import { hoursText, mealsText, nearbyText, unconfirmedText } from "@/lib/core/place-facts";
-import { placePath } from "@/lib/web/public-paths";
 import { useStatusOf } from "../status/use-status";
 import { APPROXIMATE_LOCATION } from "../ui/approximate-location";
 import { PlaceActions } from "../ui/place-actions";
 import { PlaceLine } from "../ui/place-line";
+import { PlaceLink } from "../ui/place-link";
 import { StatusDot } from "../ui/status-chip";
 
 /** One place near the reader, with the ways there. */
 export function NearRow({ place: { restaurant, meters }, now }: { place: NearPlace; now: Date }) {
-  const { id, name, hasApproximateCoordinates, isUnconfirmed } = restaurant;
+  const { hasApproximateCoordinates, isUnconfirmed } = restaurant;
   const status = useStatusOf(restaurant);
   const hours = hoursText(restaurant, now) ?? mealsText(restaurant);
   const notes = [
@@ -21,13 +20,7 @@ export function NearRow({ place: { restaurant, meters }, now }: { place: NearPla
     <li className="border-t border-rule py-3">
       <div className="flex items-center gap-2">
         <h3 className="min-w-0 text-row leading-card wrap-anywhere">
-          <Link
-            href={placePath(id)}
-            prefetch={false}
-            className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline"
-          >
-            {name}
-          </Link>
+          <PlaceLink restaurant={restaurant} />
         </h3>
         {status && <StatusDot status={status} />}
       </div>

@@ -23,12 +23,7 @@ export function ProposalRow({ proposal: { restaurant, reason }, onChoose }: Prop
       className={classNames("flex flex-col border-t border-rule py-4 transition-opacity", isMarked && "opacity-60")}
     >
       <h3 className="text-row leading-card wrap-anywhere">
-        <Link
-          href={placePath(id)}
-          prefetch={false}
-          data-proposal
-          className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline"
-        >
+        <Link href={placePath(id)} prefetch={false} data-proposal className="title-link">
           {name}
         </Link>
       </h3>

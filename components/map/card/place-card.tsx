@@ -4,6 +4,7 @@ import { AddToList } from "@/components/lists/add-to-list";
 import { StatusMenu } from "@/components/status/status-menu";
 import { ClosedMark } from "@/components/ui/closed-mark";
 import { PlaceLine } from "@/components/ui/place-line";
+import { PlaceLink } from "@/components/ui/place-link";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { rankDrawings } from "@/lib/core/cover/rank-drawings";
 import { hoursText, mealsText } from "@/lib/core/place-facts";
@@ -46,13 +47,7 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
           </Link>
           <div className="min-w-0 pr-9">
             <h2 id={headingId} tabIndex={-1} className="text-sheet wrap-anywhere focus-visible:outline-offset-2">
-              <Link
-                href={placePath(id)}
-                prefetch={false}
-                className="no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline"
-              >
-                {name}
-              </Link>
+              <PlaceLink restaurant={restaurant} />
             </h2>
             <p className="mt-1 text-ui text-ink-soft empty:hidden">
               <PlaceLine restaurant={restaurant} meters={meters} />

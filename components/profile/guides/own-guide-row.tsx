@@ -18,11 +18,7 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
     <li className="grid gap-3 border-b border-rule py-5">
       <div>
         <h2 className="text-row leading-card wrap-anywhere">
-          <Link
-            href={guidePath(id)}
-            prefetch={false}
-            className="inline-block py-1 no-underline decoration-coral decoration-2 underline-offset-[0.14em] hover:underline"
-          >
+          <Link href={guidePath(id)} prefetch={false} className="inline-block py-1 title-link">
             {name}
           </Link>
         </h2>
