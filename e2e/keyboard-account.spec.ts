@@ -42,7 +42,7 @@ for (const [device, viewport] of DEVICES)
       const username = newUsername();
       await register({ request: page.request }, username);
       await page.goto("/profile");
-      await pressByKey(page, page.getByRole("link", { name: /^Account/ }));
+      await pressByKey(page, page.getByRole("link", { name: "Account", exact: true }));
       await page.waitForURL("/profile/account");
       const section = page.getByRole("region", { name: "Delete my account" });
       await pressByKey(page, section.getByRole("button", { name: "Delete my account" }));
