@@ -230,7 +230,7 @@ test("the card leads to the place's page, and puts it on a list", async ({ page 
 test("the plus of a row marks its place, without opening the card", async ({ page }) => {
   await map.open();
   await map.search.fill("Zuni");
-  const row = map.row("Zuni");
+  const row = map.row("Zuni Café");
   await row.getByRole("button", { name: "Mark Zuni Café as Interested" }).click();
   await expect(row).toContainText("Interested");
   await expect(row).toBeFocused();
