@@ -96,11 +96,6 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
           </Button>
         )}
       </div>
-      {isCity(city) && (
-        <div className="mb-8">
-          <SearchForm action={cityPath(city)} label="Search guides and places" />
-        </div>
-      )}
       <SparkButton
         isCreating={isBusy}
         onStop={stop}
@@ -109,6 +104,11 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
           setIsDialogOpen(true);
         }}
       />
+      {isCity(city) && (
+        <div className="mb-8">
+          <SearchForm action={cityPath(city)} label="Search guides and places" />
+        </div>
+      )}
       {error && (
         <Notice
           tone="error"
