@@ -71,7 +71,7 @@ test("a place tells what it is, and visitors keep it with an account", async ({ 
 
 test("a place whose hours nobody knows says so, with its meals and whom to ask", async ({ page }) => {
   await page.goto("/place/bakesale-betty");
-  await expect(page.getByText("Bakery · Lunch only")).toBeVisible();
+  await expect(page.getByText("Bakery · Serves lunch")).toBeVisible();
   await expect(page.getByText("We don't know its hours.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Call before you go" })).toHaveAttribute("href", "tel:5109851213");
   await expect(page.getByText("a web page, “Ever After in the Woods”, spoke of it.")).toBeVisible();

@@ -218,10 +218,10 @@ describe("a guide's page", () => {
   });
 
   it("says which meals a place serves where nobody knows its hours", () => {
-    expect(html(guide({ entries: [entry("a", { meals: ["lunch"] })] }))).toContain("Lunch only");
+    expect(html(guide({ entries: [entry("a", { meals: ["lunch"] })] }))).toContain("Serves lunch");
     expect(
       html(guide({ entries: [entry("a", { meals: ["lunch"], openingHours: ["Monday: Closed"] })] })),
-    ).not.toContain("Lunch only");
+    ).not.toContain("Serves lunch");
   });
 
   it("marks what nobody could confirm to be open", () => {

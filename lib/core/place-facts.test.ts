@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { askFirst, mealsText, unconfirmedText } from "./place-facts";
 
 test.each([
-  [["lunch"], "Lunch only"],
-  [["lunch", "breakfast"], "Breakfast and lunch only"],
-  [["dinner"], "Dinner only"],
-  [["dinner", "lunch"], "Lunch and dinner"],
-  [["dinner", "brunch", "lunch"], "Brunch, lunch, and dinner"],
-  [["late-night"], "Late night"],
-  [["dinner", "late-night"], "Dinner and late night"],
+  [["lunch"], "Serves lunch"],
+  [["lunch", "breakfast"], "Serves breakfast and lunch"],
+  [["dinner"], "Serves dinner"],
+  [["dinner", "lunch"], "Serves lunch and dinner"],
+  [["dinner", "brunch", "lunch"], "Serves brunch, lunch, and dinner"],
+  [["late-night"], "Serves late-night food"],
+  [["dinner", "late-night"], "Serves dinner and late-night food"],
   [[], null],
   [["toString"], null],
 ])("%j is told as %j", (meals, text) => {

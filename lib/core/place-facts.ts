@@ -29,18 +29,19 @@ const MEALS: Record<string, string> = {
   brunch: "brunch",
   lunch: "lunch",
   dinner: "dinner",
-  "late-night": "late night",
+  "late-night": "late-night food",
 };
 
 type Served = { isOpen: boolean; openingHours: readonly string[] | null; meals?: readonly string[] | undefined };
 
-/** "Lunch only", "Lunch and dinner": in place of hours that nobody knows; null where there are some, or no meals either. */
+/**
+ * "Serves lunch and dinner": in place of hours that nobody knows; null where there are some, or no meals either. What isn't named
+ * may be served too: our notes tell what a place has, not what it lacks.
+ */
 export function mealsText({ isOpen, openingHours, meals = [] }: Served): string | null {
   const served = Object.keys(MEALS).filter((meal) => meals.includes(meal));
   if (!isOpen || openingHours !== null || served.length === 0) return null;
-  const text = joinWithAnd(served.map((meal) => MEALS[meal] ?? meal));
-  const isAllThereIs = !served.includes("late-night") && (served.length === 1 || !served.includes("dinner"));
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${isAllThereIs ? " only" : ""}`;
+  return `Serves ${joinWithAnd(served.map((meal) => MEALS[meal] ?? meal))}`;
 }
 
 type Reachable = { phoneNumber: string | null; website: string | null };

@@ -40,7 +40,7 @@ export function correctPrompt(prompt: string, corrections: readonly PromptCorrec
 
 /** "Meat", to be avoided and better said "vegetarian": the diet is wanted. */
 const roleOf = ({ role, means }: PromptCorrection): PromptCorrection["role"] =>
-  means && isAgainst(role) && DIETS.has(foldWords(means)) ? "want" : role;
+  means && role === "avoid" && DIETS.has(foldWords(means)) ? "want" : role;
 
 /** The spans with what the author said of them: that is certain. One that the model missed is a span now. */
 export function correctSpans(spans: readonly ReadSpan[], ranges: readonly CorrectedRange[]): ReadSpan[] {
