@@ -106,7 +106,7 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
       />
       {isCity(city) && (
         <div className="mb-8">
-          <SearchForm action={cityPath(city)} label="Search guides and places" />
+          <SearchForm action={cityPath(city)} label="Search guides and places" city={city} />
         </div>
       )}
       {error && (

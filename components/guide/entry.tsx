@@ -1,14 +1,13 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import type { GuideEntry } from "@/lib/contracts/guide";
-import { guidePath, placePath } from "@/lib/web/public-paths";
+import { guidePath } from "@/lib/web/public-paths";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
 import { AddToList } from "../lists/add-to-list";
 import { toStatusTarget } from "../status/status-target";
 import { VisitorMarks } from "../status/visitor-marks";
 import { PlaceActions } from "../ui/place-actions";
-import { PlaceLink } from "../ui/place-link";
+import { PlaceLink, PlacePictureLink } from "../ui/place-link";
 import { CollapsibleEntry } from "./collapsible-entry";
 import { entryAnchor } from "./entry-anchor";
 import { OPEN_ENTRY, OPEN_NUMERAL, PHOTO_CREDIT } from "./entry-classes";
@@ -90,21 +89,14 @@ function Content({
   );
 }
 
-/** It leads where the name beside it does, so keyboards and screen readers are spared a second link. */
 function Picture({ entry: { photoUrl, photoAttribution, restaurant }, drawing }: Pick<Props, "entry" | "drawing">) {
   const { id, cuisines, city } = restaurant;
   const cover = <Cover id={id} cuisine={cuisines[0] ?? ""} city={city} drawing={drawing} />;
   return (
     <figure className="max-md:col-span-full md:col-start-3 md:row-span-2 md:row-start-1">
-      <Link
-        href={placePath(id)}
-        prefetch={false}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="peer art block aspect-16/9 md:aspect-square"
-      >
+      <PlacePictureLink id={id} className="peer aspect-16/9 md:aspect-square">
         {photoUrl ? <Photo src={photoUrl} alt={`At ${restaurant.name}`} fallback={cover} /> : cover}
-      </Link>
+      </PlacePictureLink>
       {photoUrl && photoAttribution && (
         <figcaption className={`mt-1.5 text-small text-ink-faint ${PHOTO_CREDIT}`}>
           Photo: {photoAttribution.source}

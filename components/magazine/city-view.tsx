@@ -59,7 +59,6 @@ export function CityView({ city, filters, title, guides, places, closest, refusa
       {filters.q !== "" ? (
         <SearchResults
           query={filters.q}
-          where={where}
           guides={shown}
           places={page === 1 ? places : []}
           closest={closest}

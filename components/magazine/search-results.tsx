@@ -1,4 +1,4 @@
-import type { City } from "@/lib/core/cities";
+import { type City, inCity } from "@/lib/core/cities";
 import type { MagazineGuide } from "@/lib/magazine/load";
 import type { SearchResult } from "@/lib/magazine/search";
 import { Notice } from "../ui/notice";
@@ -9,7 +9,6 @@ import { WishInvitation } from "./wish-invitation";
 
 type Props = {
   query: string;
-  where: string;
   guides: readonly MagazineGuide[];
   places: SearchResult["places"];
   closest: SearchResult["closest"];
@@ -19,8 +18,9 @@ type Props = {
 };
 
 /** What a search found: guides, then places; or what comes closest. */
-export function SearchResults({ query, where, guides, places, closest, refusal, now, city }: Props) {
+export function SearchResults({ query, guides, places, closest, refusal, now, city }: Props) {
   if (refusal !== null) return <Notice tone="error">{refusal}</Notice>;
+  const where = city ? inCity(city) : "in the Bay Area";
   const isNothing = guides.length === 0 && places.length === 0;
   return (
     <>

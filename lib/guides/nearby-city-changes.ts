@@ -1,5 +1,6 @@
 import type { AcceptedIdea, GuideInput, Place, SearchPlan } from "@/lib/contracts/stages";
 import type { WishChange } from "@/lib/contracts/too-few-places";
+import { capitalize } from "@/lib/core/capitalize";
 import { type City, inCity } from "@/lib/core/cities";
 import { throwIfCancelled } from "@/lib/core/errors";
 import { fittingPlaces } from "./constraints/fitting-places";
@@ -27,10 +28,9 @@ export async function nearbyCityChanges(wish: Wish, ctx: StageCtx, enough: numbe
   for (const other of NEARBY_CITIES[city]) {
     const placeCount = fittingPlaces(await searchCity(other, wish, ctx), idea.constraints).length;
     if (placeCount < enough) continue;
-    const label = inCity(other);
     changes.push({
       kind: "wider area",
-      label: label.charAt(0).toUpperCase() + label.slice(1),
+      label: capitalize(inCity(other)),
       placeCount,
       wish: { city: other, prompt, corrections: [...corrections] },
     });

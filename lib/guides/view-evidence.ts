@@ -1,6 +1,7 @@
 import type { evidence, restaurants } from "@/db/schema";
 import type { Evidence } from "@/lib/contracts/guide";
 import type { EvidenceAbout } from "@/lib/contracts/place";
+import { capitalize } from "@/lib/core/capitalize";
 import { joinWithAnd, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { describeValue } from "./constraints/describe-constraint";
 import { describeFacts } from "./constraints/describe-facts";
@@ -51,7 +52,7 @@ function tellFacts(place: Described): string {
     describeFacts(noted).replaceAll("; we know it ", "; "),
   ]
     .filter((part) => part !== "")
-    .map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`)
+    .map((part) => `${capitalize(part)}.`)
     .join(" ");
 }
 

@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/core/capitalize";
 import { describeValue } from "@/lib/guides/constraints/describe-constraint";
 import type { FacetKind } from "./facets";
 
@@ -15,9 +16,7 @@ export function facetLabel(kind: FacetKind, value: string): string {
   if (kind === "price") return "$".repeat(Number(value));
   if (kind !== "occasion") return value;
   const described = describeValue("goodFor", value);
-  return OCCASION_TIMES.test(described)
-    ? described.charAt(0).toUpperCase() + described.slice(1)
-    : `Good for ${described}`;
+  return OCCASION_TIMES.test(described) ? capitalize(described) : `Good for ${described}`;
 }
 
 /** The same as the title of a shelf. */

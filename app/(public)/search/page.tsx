@@ -35,7 +35,6 @@ export default async function SearchPage({ searchParams }: Props) {
       {found && (
         <SearchResults
           query={q}
-          where="in the Bay Area"
           guides={found.result.guides.slice(0, GUIDES_SHOWN)}
           places={found.result.places}
           closest={found.result.closest}

@@ -1,14 +1,12 @@
-import Link from "next/link";
 import { Cover } from "@/components/cover/cover";
 import { AddToList } from "@/components/lists/add-to-list";
 import { StatusMenu } from "@/components/status/status-menu";
 import { ClosedMark } from "@/components/ui/closed-mark";
 import { PlaceLine } from "@/components/ui/place-line";
-import { PlaceLink } from "@/components/ui/place-link";
+import { PlaceLink, PlacePictureLink } from "@/components/ui/place-link";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { rankDrawings } from "@/lib/core/cover/rank-drawings";
 import { hoursText, mealsText } from "@/lib/core/place-facts";
-import { placePath } from "@/lib/web/public-paths";
 import { PlaceDetails } from "./place-details";
 
 type Props = {
@@ -28,13 +26,7 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
     <>
       <div className="min-h-0 overflow-auto overscroll-contain pt-0.5 pb-3">
         <div className="grid grid-cols-[92px_1fr] items-start gap-4">
-          <Link
-            href={placePath(id)}
-            prefetch={false}
-            tabIndex={-1}
-            aria-hidden="true"
-            className="art block aspect-square"
-          >
+          <PlacePictureLink id={id} className="aspect-square">
             <Cover
               key={id}
               id={id}
@@ -44,7 +36,7 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
               shape="square"
               isFirst
             />
-          </Link>
+          </PlacePictureLink>
           <div className="min-w-0 pr-9">
             <h2 id={headingId} tabIndex={-1} className="text-sheet wrap-anywhere focus-visible:outline-offset-2">
               <PlaceLink restaurant={restaurant} />

@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/core/capitalize";
 import { isCuisine } from "@/lib/restaurants/vocabulary/cuisines";
 
 /** Google's types whose cuisine has another name with us. */
@@ -33,7 +34,7 @@ const CUISINES_MAX = 3;
 export function toCuisines(primaryType: string | null, types: readonly string[]): string[] {
   const named = [primaryType ?? "", ...types].flatMap((type) => {
     const bare = type.replace(/_(restaurant|shop|house|store)$/, "");
-    const words = bare.split("_").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+    const words = bare.split("_").map(capitalize);
     const cuisine = ALIASES[bare] ?? words.join(" ");
     return isCuisine(cuisine) ? [cuisine] : [];
   });

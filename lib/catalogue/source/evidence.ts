@@ -1,4 +1,5 @@
 import type { evidence } from "@/db/schema";
+import { capitalize } from "@/lib/core/capitalize";
 import type { CatalogueEntry } from "./catalogue-entry";
 
 export type EvidenceRow = typeof evidence.$inferInsert;
@@ -60,6 +61,6 @@ const labeledList = (label: string, values: string[]) =>
   values.length === 0 ? null : `${label}: ${values.map((value) => value.replaceAll("-", " ")).join(", ")}`;
 
 const sentence = (text: string) => {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  const capital = capitalize(text);
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 };

@@ -1,4 +1,5 @@
 import type { AcceptedIdea, EvidenceSnippet, Place } from "@/lib/contracts/stages";
+import { capitalize } from "@/lib/core/capitalize";
 import { checkTitle } from "../checker/check-title";
 import { buildGrounding } from "../checker/grounding";
 import { numberWord } from "../checker/numbers";
@@ -61,6 +62,6 @@ function replaceCount(title: string, from: number, to: number): string {
   const count = new RegExp(`(?<![\\p{L}\\p{N}])(${numberWord(from)}|${from})(?![\\p{L}\\p{N}])`, "giu");
   return title.replace(count, (match) => {
     const next = /^\d/.test(match) ? String(to) : numberWord(to);
-    return /^\p{Lu}/u.test(match) ? next.charAt(0).toUpperCase() + next.slice(1) : next;
+    return /^\p{Lu}/u.test(match) ? capitalize(next) : next;
   });
 }

@@ -1,3 +1,4 @@
+import { capitalize } from "@/lib/core/capitalize";
 import { escapePattern } from "@/lib/core/escape-pattern";
 import type { GrammarNames } from "./grammar-names";
 
@@ -29,5 +30,4 @@ function finderOf(names: GrammarNames): Finder {
   return { pattern, kinds };
 }
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const decapitalize = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
