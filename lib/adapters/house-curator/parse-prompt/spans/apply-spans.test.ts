@@ -53,6 +53,12 @@ describe("spans of the model, beside the rules", () => {
     expect(readings?.[0]).toMatchObject({ role: "danger", outcome: "judged" });
   });
 
+  it("a mood is one, although the model takes it for a dish", async () => {
+    const prompt = "cozy noodles with my mom who doesn't eat meat";
+    const { constraints } = await read(prompt, ["cozy", "want", "dish", 0.99], ["noodles", "want", "dish"]);
+    expect(constraints).toContainEqual(expect.objectContaining({ field: "vibe", values: ["cosy"] }));
+  });
+
   it("a danger by either is one", async () => {
     const byRules = await read(
       "thai, peanuts could kill me",

@@ -87,7 +87,9 @@ export function applySpans(items: readonly Mention[], { prompt, spans, isForeign
       alone.push({ span: spanOf(item, range), mentions: [item] });
       return item;
     }
-    const topics = item.topics.filter((topic) => within.some(({ span }) => fits(topic, item, span, isForeign)));
+    const topics = item.topics.filter((topic) =>
+      within.some(({ span }) => fits(topic, item, span, isForeign) || isOnlyMood(item, range, span)),
+    );
     // "Not too far from downtown" wants it.
     if (item.isNear && main.span.role === "avoid") main.span = { ...main.span, role: "want" };
     const isFreeOf = item.isNegated && isRefusedWithin(range, { span: main.span, prompt });
@@ -142,6 +144,13 @@ function fits(
   const isOfType = (each: Mention["topics"][number]) => TOPICS_BY_TYPE[span.type].includes(each.topic);
   return TOPICS_BY_TYPE[span.type].includes(topic) || (span.typeConfidence < SURE_OF_TYPE && !topics.some(isOfType));
 }
+
+/** A dish is never called only by a mood: "cozy" is none, however sure the model is. */
+const isOnlyMood = ({ topics }: Mention, range: Range, span: ReadSpan): boolean =>
+  isWish(span.role) &&
+  topics.every(({ topic }) => topic === "vibe") &&
+  range.start === span.start &&
+  range.end === span.end;
 
 /** The vocabulary's own refusals: "without a reservation" is a feature to have. */
 const REFUSES_BY_ITSELF =
