@@ -20,6 +20,8 @@ const variables = () => ({
   RESEND_API_KEY: "re_stand-in",
   RESEND_BASE_URL: fakeResend.url,
   RESEND_RATE_PER_SECOND: "0.5",
+  EMAIL_FROM: "Kumquat <hello@guides.example>",
+  POSTAL_ADDRESS: "1 Ferry Building, San Francisco",
   SUPPORT_EMAIL: ADMIN_EMAIL,
   RESEND_WEBHOOK_SECRET: SECRET,
 });

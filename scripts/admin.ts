@@ -9,6 +9,8 @@ import { makeAdminCommand } from "./admin/make-admin";
 import { newsletterDryRunCommand } from "./admin/newsletter-dry-run";
 import { newsletterSendCommand } from "./admin/newsletter-send";
 import { resetPasswordCommand } from "./admin/reset-password";
+import { subscribersExportCommand } from "./admin/subscribers-export";
+import { subscribersImportCommand } from "./admin/subscribers-import";
 
 /** `npm run admin -- COMMAND ...`: commands for the terminal, with or without the product running. */
 const COMMANDS: Record<string, Command> = {
@@ -19,6 +21,8 @@ const COMMANDS: Record<string, Command> = {
   "catalogue refresh": catalogueRefreshCommand,
   "newsletter dry-run": newsletterDryRunCommand,
   "newsletter send": newsletterSendCommand,
+  "subscribers export": subscribersExportCommand,
+  "subscribers import": subscribersImportCommand,
 };
 
 if (existsSync(".env")) process.loadEnvFile(".env");

@@ -50,6 +50,8 @@ export const deliveryBatches = pgTable(
     attempts: integer().notNull().default(0),
     /** Once set, the batch is frozen: consent is not read again. */
     firstTriedAt: timestamptz(),
+    /** Who was handed it first: another provider knows nothing of its key. */
+    provider: text(),
     /** Whether the provider may have accepted it. If so, retry it only with its own key. */
     mayBeTaken: boolean().notNull().default(false),
     nextTryAt: timestamptz().notNull(),

@@ -17,7 +17,10 @@ export const subscribers = pgTable(
     city: text().$type<City>().notNull(),
     state: text({ enum: ["pending", "confirmed", "cancelled"] }).notNull(),
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
+    /** The latest consent. */
     confirmedAt: timestamptz(),
+    /** Where it was given: our own double opt-in, or what an import says. */
+    consentSource: text().notNull().default("double opt-in"),
     cancelledAt: timestamptz(),
     /** Tokens in every message, so stored in plain text: one unsubscribes, one sets statuses of places. */
     unsubscribeToken: text()

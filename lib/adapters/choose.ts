@@ -9,6 +9,8 @@ import { openAiCurator } from "./openai/openai-curator";
 import { outboxMail } from "./outbox/outbox-mail";
 import { resendMail } from "./resend/resend-mail";
 import { verifyWebhook } from "./resend/verify-webhook";
+import { bounceInbox } from "./smtp/bounce-inbox";
+import { smtpMail } from "./smtp/smtp-mail";
 
 /** The one place where configuration decides between a real part and its embedded default. */
 export function chooseProviders(env: Env, db: Database): Providers {
@@ -22,6 +24,7 @@ export function chooseProviders(env: Env, db: Database): Providers {
     places: googleKey ? googlePlaces({ apiKey: googleKey, baseUrl: googleUrl, db }) : embedded.places,
     embedded,
     mail: chooseMail(env, db),
+    bounceInbox: env.BOUNCE_WEBHOOK_TOKEN ? bounceInbox(env.BOUNCE_WEBHOOK_TOKEN, tokenDeriver(env)) : null,
     senderInfo: {
       appUrl: env.APP_URL,
       supportEmail: env.SUPPORT_EMAIL ?? "hello@localhost",
@@ -44,5 +47,14 @@ const tokenDeriver =
 function chooseMail(env: Env, db: Database): Mail {
   const from = env.EMAIL_FROM ?? `Kumquat <hello@${new URL(env.APP_URL).hostname}>`;
   const { RESEND_API_KEY: apiKey, RESEND_BASE_URL: baseUrl, RESEND_RATE_PER_SECOND: ratePerSecond } = env;
+  if (env.SMTP_URL) {
+    return smtpMail({
+      server: env.SMTP_URL,
+      from,
+      bounceAddress: env.BOUNCE_ADDRESS,
+      ratePerSecond: env.SMTP_RATE_PER_SECOND,
+      deriveToken: tokenDeriver(env),
+    });
+  }
   return apiKey ? resendMail({ apiKey, baseUrl, from, ratePerSecond }) : outboxMail({ db, from });
 }

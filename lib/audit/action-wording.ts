@@ -109,4 +109,15 @@ export const ACTION_WORDING: Record<AdminActionName, ActionWording> = {
     verb: "began to refresh",
     subject: { prefix: "", unnamed: "what Google Places knows of our places", isTitle: false },
   },
+  "subscribers.imported": {
+    kind: "emails",
+    verb: "imported",
+    subject: { prefix: "", unnamed: "a file of subscribers", isTitle: true },
+    suffix: ({ imported = 0 }) => `with ${withCount(imported, imported === 1 ? "new subscriber" : "new subscribers")}`,
+  },
+  "subscribers.exported": {
+    kind: "emails",
+    verb: "exported the subscribers to",
+    subject: { prefix: "", unnamed: "a file", isTitle: true },
+  },
 };

@@ -12,7 +12,7 @@ export type HealthReport = {
   database: "embedded" | "postgres" | "unavailable";
   ai: "house" | "openai";
   places: "catalogue" | "google";
-  mail: "outbox" | "resend";
+  mail: "outbox" | "resend" | "smtp";
   jobs: "embedded" | "inngest";
   maps: "maplibre" | "mapbox";
 };

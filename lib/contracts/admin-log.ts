@@ -37,6 +37,8 @@ export const ADMIN_ACTIONS = [
   "catalogue.imported",
   "catalogue.harvest_begun",
   "catalogue.refresh_begun",
+  "subscribers.imported",
+  "subscribers.exported",
 ] as const;
 export const AdminActionName = z.enum(ADMIN_ACTIONS);
 export type AdminActionName = z.infer<typeof AdminActionName>;

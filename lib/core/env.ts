@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { smtpUrl } from "./smtp-url";
 
 /** "" counts as not set: compose files and shells pass empty variables. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -52,6 +53,10 @@ export const environmentSchema = z.object({
     z.string().regex(/^[^\r\n@]*\S@[^\r\n@]+$/, "must be one email address, like Kumquat <hello@guides.example>"),
   ),
   RESEND_RATE_PER_SECOND: positiveNumber,
+  SMTP_URL: optional(smtpUrl),
+  SMTP_RATE_PER_SECOND: positiveNumber,
+  BOUNCE_ADDRESS: optional(z.email("must be an email address")),
+  BOUNCE_WEBHOOK_TOKEN: optional(z.string().regex(/^[\w.~+/-]{24,200}=*$/, "must have at least 24 letters and digits")),
   INNGEST_EVENT_KEY: optionalText,
   INNGEST_SIGNING_KEY: optionalText,
   INNGEST_BASE_URL: httpUrl,
@@ -94,6 +99,12 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   if ((env.INNGEST_EVENT_KEY || env.INNGEST_BASE_URL) && !env.INNGEST_SIGNING_KEY && !env.INNGEST_DEV) {
     throw new Error("INNGEST_SIGNING_KEY must be set with INNGEST_EVENT_KEY or INNGEST_BASE_URL.");
+  }
+  if (env.RESEND_API_KEY && env.SMTP_URL) {
+    throw new Error("RESEND_API_KEY and SMTP_URL are both set. Mail goes one way: unset one of them.");
+  }
+  if ((env.RESEND_API_KEY || env.SMTP_URL) && !(env.EMAIL_FROM && env.POSTAL_ADDRESS)) {
+    throw new Error("EMAIL_FROM and POSTAL_ADDRESS must be set with RESEND_API_KEY or SMTP_URL.");
   }
   if (env.INNGEST_DEV && !isLocal(env.APP_URL)) throw new Error("INNGEST_DEV is only for an APP_URL on localhost.");
   return env;

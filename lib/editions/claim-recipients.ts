@@ -12,12 +12,18 @@ type ClaimedRow = { id: string | null; email: string; unsubscribe_token: string;
  * read in the statement that claims, and the batch is frozen; afterwards it stays as it was. Null where it may not be
  * handed over: the edition was paused, or this worker slept through its lease and another one has the batch.
  */
-export async function claimRecipients(db: Database, { id, attempts }: Batch, now: Date): Promise<Recipient[] | null> {
+export async function claimRecipients(
+  db: Database,
+  { id, attempts }: Batch,
+  provider: string,
+  now: Date,
+): Promise<Recipient[] | null> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<ClaimedRow>(sql`
     with held as (
       update delivery_batches b
-      set first_tried_at = coalesce(b.first_tried_at, ${moment}), leased_until = ${leaseExpiry(now)}
+      set first_tried_at = coalesce(b.first_tried_at, ${moment}), provider = coalesce(b.provider, ${provider}),
+        leased_until = ${leaseExpiry(now)}
       from editions e
       where b.id = ${id} and b.attempts = ${attempts} and b.state = 'open' and e.id = b.edition_id and e.state = 'sending'
       returning b.id

@@ -1,13 +1,14 @@
-import { HOUR_MS, MINUTE_MS } from "@/lib/core/durations";
+import { MINUTE_MS } from "@/lib/core/durations";
 import type { Ctx } from "@/lib/ports/context";
-import { MailError, type MailMessage } from "@/lib/ports/mail";
+import { type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
 import { claimRecipients, type Recipient } from "./claim-recipients";
 import type { Batch } from "./lease-batch";
-import { recordRetry, recordSent, recordUndelivered, regroupBatch, releaseBatch } from "./record-batch-result";
+import { recordSent, recordUndelivered, releaseBatch } from "./record-batch-result";
+import { recordRetry, regroupBatch } from "./retry-batch";
 
-/** Providers forget an idempotency key after 24 hours; one hour is reserved for clocks that disagree. */
-export const KEY_LIFETIME_MS = 23 * HOUR_MS;
 const MAX_BACKOFF_MS = 5 * MINUTE_MS;
+/** Two hours: longer than a server that greylists holds a message off. */
+const DEFERRALS_MAX = 30;
 
 /** "stop" when every other hand-over would end in the same refusal. */
 type DeliveryOutcome = { next: "go-on" } | { next: "stop"; reason: string };
@@ -19,7 +20,8 @@ export async function deliverBatch(
   { fill, clock }: { fill: (recipient: Recipient) => MailMessage; clock: () => Date },
 ): Promise<DeliveryOutcome> {
   const { db, providers, signal } = ctx;
-  const recipients = await claimRecipients(db, batch, clock());
+  const { mail } = providers;
+  const recipients = await claimRecipients(db, batch, mail.name, clock());
   if (recipients === null) {
     await releaseBatch(db, batch, clock());
     return { next: "go-on" };
@@ -28,13 +30,17 @@ export async function deliverBatch(
     await recordSent(db, batch, [], [], clock());
     return { next: "go-on" };
   }
-  if (isKeyExpired(batch, clock())) {
+  if (isKeyForgotten(batch, mail, clock())) {
     await giveUpOrRestart(ctx, batch, recipients, clock());
+    return { next: "go-on" };
+  }
+  if (recipients.length > mail.batchMax) {
+    await regroupBatch(db, batch, groupsOf(recipients, mail.batchMax), clock());
     return { next: "go-on" };
   }
   try {
     const messages = recipients.map(fill);
-    const { ids } = await providers.mail.sendBatch(messages, batch.id, signal);
+    const { ids } = await mail.sendBatch(messages, batch.id, signal);
     await recordSent(db, batch, recipients, ids, clock());
     return { next: "go-on" };
   } catch (error) {
@@ -44,20 +50,26 @@ export async function deliverBatch(
 }
 
 async function recordFailure(
-  { db }: Ctx,
+  { db, providers: { mail } }: Ctx,
   batch: Batch,
   recipients: Recipient[],
   { failure, message, retryAfterMs = 0 }: MailError,
   now: Date,
 ): Promise<DeliveryOutcome> {
-  if (failure === "refused") {
-    if (recipients.length === 1) await recordUndelivered(db, batch, "failed", message, now);
-    else await regroupBatch(db, batch, halves(recipients), now);
-    return { next: "go-on" };
+  const remembersKeys = mail.keyLifetimeMs > 0;
+  const isGivenUp = failure === "deferred" && batch.attempts >= DEFERRALS_MAX;
+  if (failure === "uncertain" && !remembersKeys)
+    await recordUndelivered(db, batch, { state: "uncertain", reason: message }, now);
+  else if (failure === "refused" && recipients.length > 1) await regroupBatch(db, batch, halves(recipients), now);
+  else if (failure === "refused" || failure === "no_mailbox" || isGivenUp) {
+    const lost = { state: "failed", reason: message, isBounce: failure === "no_mailbox" } as const;
+    await recordUndelivered(db, batch, lost, now);
+  } else {
+    const pauseMs = Math.max(retryAfterMs, backoffMs(batch.attempts));
+    const mayBeTaken = batch.mayBeTaken || failure === "uncertain";
+    const retry = { nextTryAt: new Date(now.getTime() + pauseMs), mayBeTaken, isFrozen: remembersKeys };
+    await recordRetry(db, batch, retry, now);
   }
-  const pauseMs = Math.max(retryAfterMs, backoffMs(batch.attempts));
-  const mayBeTaken = batch.mayBeTaken || failure === "uncertain";
-  await recordRetry(db, batch, { nextTryAt: new Date(now.getTime() + pauseMs), mayBeTaken }, now);
   return failure === "unauthorized" ? { next: "stop", reason: message } : { next: "go-on" };
 }
 
@@ -65,15 +77,19 @@ async function recordFailure(
 async function giveUpOrRestart({ db }: Ctx, batch: Batch, recipients: Recipient[], now: Date): Promise<void> {
   if (!batch.mayBeTaken) return regroupBatch(db, batch, [recipients], now);
   const reason = "The provider may have taken it, and can no longer be queried.";
-  await recordUndelivered(db, batch, "uncertain", reason, now);
+  await recordUndelivered(db, batch, { state: "uncertain", reason }, now);
 }
 
-const isKeyExpired = ({ firstTriedAt }: Batch, now: Date): boolean =>
-  firstTriedAt !== null && now.getTime() - firstTriedAt.getTime() > KEY_LIFETIME_MS;
+/** Whether an earlier attempt can't be repeated under its key: too long ago, at another provider, or without any key. */
+function isKeyForgotten({ firstTriedAt, provider }: Batch, { name, keyLifetimeMs }: Mail, now: Date): boolean {
+  if (firstTriedAt === null) return false;
+  const isOtherProvider = provider !== null && provider !== name;
+  return keyLifetimeMs === 0 || isOtherProvider || now.getTime() - firstTriedAt.getTime() > keyLifetimeMs;
+}
 
 const backoffMs = (attempts: number): number => Math.min(500 * 2 ** attempts, MAX_BACKOFF_MS);
 
-function halves<T>(list: readonly T[]): [T[], T[]] {
-  const middle = Math.ceil(list.length / 2);
-  return [list.slice(0, middle), list.slice(middle)];
-}
+const halves = <T>(list: readonly T[]): T[][] => groupsOf(list, Math.ceil(list.length / 2));
+
+const groupsOf = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));

@@ -16,11 +16,11 @@ test("pending readers are leased in order after the last batch, and none behind 
   await db
     .insert(deliveries)
     .values(Array.from({ length: 250 }, () => ({ editionId, subscriberId: randomUUID(), state: "pending" as const })));
-  const first = await leaseBatch(db, editionId, NOW);
-  const second = await leaseBatch(db, editionId, NOW, first?.cursor);
+  const first = await leaseBatch(db, editionId, NOW, { batchMax: 100 });
+  const second = await leaseBatch(db, editionId, NOW, { after: first?.cursor ?? "", batchMax: 100 });
   expect((second?.cursor ?? "") > (first?.cursor ?? "")).toBe(true);
-  const behind = await leaseBatch(db, editionId, NOW, LAST);
+  const behind = await leaseBatch(db, editionId, NOW, { after: LAST, batchMax: 100 });
   const taken = [first, second, behind].map((batch) => db.$count(deliveries, eq(deliveries.batchId, batch?.id ?? "")));
   expect(await Promise.all(taken)).toEqual([100, 100, 50]);
-  expect(await leaseBatch(db, editionId, NOW, LAST)).toBeNull();
+  expect(await leaseBatch(db, editionId, NOW, { after: LAST, batchMax: 100 })).toBeNull();
 });

@@ -53,7 +53,7 @@ const POINTS: Record<string, Moment> = {
   },
   "in a batch whose worker has died before its hand-off": async (edition, mail, go) => {
     await queueDeliveries(db, edition);
-    for (let batch = 0; batch < 3; batch += 1) await leaseBatch(db, edition.id, NOW);
+    for (let batch = 0; batch < 3; batch += 1) await leaseBatch(db, edition.id, NOW, { batchMax: mail.batchMax });
     await go();
     await sendAll(edition, mail, later(100_000));
   },

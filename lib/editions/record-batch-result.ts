@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import type { Database, Transaction } from "@/db/client";
+import type { Database } from "@/db/client";
 import type { Recipient } from "./claim-recipients";
 import type { Batch } from "./lease-batch";
 
 const timestamp = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 /** A worker that slept through its lease decides nothing any more: another one may hold the batch. */
-const isLeaseHeld = ({ id, attempts }: Batch) => sql`id = ${id} and attempts = ${attempts} and state = 'open'`;
+export const isLeaseHeld = ({ id, attempts }: Batch) => sql`id = ${id} and attempts = ${attempts} and state = 'open'`;
 
 /** The provider took it: every delivery gets the provider's id for it. */
 export async function recordSent(
@@ -25,20 +25,6 @@ export async function recordSent(
     where d.id = p.id and d.batch_id = ${id} and d.state = 'claimed'`);
 }
 
-/** It is tried again, the same request under the same key, not before `nextTryAt`. */
-export async function recordRetry(
-  db: Database,
-  batch: Batch,
-  { nextTryAt, mayBeTaken }: { nextTryAt: Date; mayBeTaken: boolean },
-  now: Date,
-): Promise<void> {
-  await db.execute(sql`
-    update delivery_batches
-    set next_try_at = ${timestamp(nextTryAt)}, leased_until = '-infinity', may_be_taken = ${mayBeTaken},
-        updated_at = ${timestamp(now)}
-    where ${isLeaseHeld(batch)}`);
-}
-
 /** Nothing was tried: the next worker takes it as this one found it. */
 export async function releaseBatch(db: Database, batch: Batch, now: Date): Promise<void> {
   await db.execute(sql`
@@ -47,48 +33,22 @@ export async function releaseBatch(db: Database, batch: Batch, now: Date): Promi
     where ${isLeaseHeld(batch)}`);
 }
 
-/** It is given up, with the reason in the ledger. */
+/** It is given up, with the reason in the ledger. A bounce suppresses the address besides. */
 export async function recordUndelivered(
   db: Database,
   batch: Batch,
-  state: "failed" | "uncertain",
-  reason: string,
+  { state, reason, isBounce = false }: { state: "failed" | "uncertain"; reason: string; isBounce?: boolean },
   now: Date,
 ): Promise<void> {
   await db.execute(sql`
     with lost as (
       update delivery_batches set state = ${state}, updated_at = ${timestamp(now)} where ${isLeaseHeld(batch)} returning id
+    ), given_up as (
+      update deliveries d set state = ${state}, reason = ${reason}, updated_at = ${timestamp(now)}
+      from lost where d.batch_id = lost.id and d.state = 'claimed'
+      returning d.email
     )
-    update deliveries d set state = ${state}, reason = ${reason}, updated_at = ${timestamp(now)}
-    from lost where d.batch_id = lost.id and d.state = 'claimed'`);
-}
-
-/**
- * Nobody has been written to: these groups go on under keys of their own, and consent is read again at their first
- * hand-off.
- */
-export async function regroupBatch(
-  db: Database,
-  batch: Batch,
-  groups: readonly (readonly Recipient[])[],
-  now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { rows: rejected } = await tx.execute(sql`
-      update delivery_batches set state = 'failed', updated_at = ${timestamp(now)} where ${isLeaseHeld(batch)} returning id`);
-    if (rejected.length === 0) return;
-    for (const group of groups) await insertBatch(tx, batch.id, group, now);
-  });
-}
-
-async function insertBatch(tx: Transaction, formerId: string, group: readonly Recipient[], now: Date): Promise<void> {
-  const ids = JSON.stringify(group.map((recipient) => recipient.id));
-  await tx.execute(sql`
-    with batch as (
-      insert into delivery_batches (edition_id, state, next_try_at, leased_until)
-      select edition_id, 'open', ${timestamp(now)}, '-infinity' from delivery_batches where id = ${formerId} returning id
-    )
-    update deliveries d set state = 'pending', batch_id = batch.id, email = null, unsubscribe_token = null,
-      preference_token = null, updated_at = ${timestamp(now)}
-    from batch where d.batch_id = ${formerId} and d.state = 'claimed' and d.id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`);
+    insert into suppressions (email_key, reason, created_at)
+    select distinct lower(email), 'bounce', ${timestamp(now)} from given_up where ${isBounce}::boolean and email is not null
+    on conflict (email_key) do update set reason = excluded.reason where suppressions.reason = 'unsubscribe'`);
 }

@@ -7,9 +7,6 @@ import type { Ctx } from "@/lib/ports/context";
 import { deliverBatch } from "./deliver-batch";
 import { type Batch, FIRST_CURSOR, leaseBatch } from "./lease-batch";
 
-/** Hand-offs under way at once, so that they don't wait for a slow provider one by one. */
-const WORKERS = 8;
-
 export type RemainingWork =
   /** Nothing is left to hand over. */
   | { next: "done" }
@@ -32,6 +29,7 @@ export async function sendEdition(
   const begunAt = Date.now();
   // Only one of the two counts the time that a machine was asleep.
   const clock = () => new Date(ctx.now.getTime() + Math.max(elapsedMs(), Date.now() - begunAt));
+  const { mail } = ctx.providers;
   const fill = compileTemplate(ctx.providers.senderInfo, message);
   let hasStopped = false;
   let after = FIRST_CURSOR;
@@ -39,7 +37,7 @@ export async function sendEdition(
   const leases = new PQueue({ concurrency: 1 });
 
   async function leaseNext(): Promise<Batch | null> {
-    const batch = await leaseBatch(ctx.db, id, clock(), after);
+    const batch = await leaseBatch(ctx.db, id, clock(), { after, batchMax: mail.batchMax });
     if (batch?.cursor && batch.cursor > after) after = batch.cursor;
     return batch;
   }
@@ -50,7 +48,7 @@ export async function sendEdition(
       const batch = await leases.add(leaseNext);
       if (!batch) return;
       // Consent is read after the wait, so that whoever unsubscribes meanwhile gets no message.
-      await ctx.providers.mail.waitForTurn(ctx.signal);
+      await mail.waitForTurn(ctx.signal);
       const outcome = await deliverBatch(ctx, batch, { fill, clock });
       if (outcome.next === "go-on" || hasStopped) continue;
       hasStopped = true;
@@ -58,7 +56,7 @@ export async function sendEdition(
     }
   }
 
-  await Promise.all(Array.from({ length: WORKERS }, work));
+  await Promise.all(Array.from({ length: mail.concurrency }, work));
   return findRemainingWork(ctx, id);
 }
 

@@ -18,7 +18,7 @@ export function requireJsonType({ headers }: Request): void {
  */
 export function requireFileType({ headers }: Request): void {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (type && /^(?:application|text)\//.test(type) && !FORM_CONTENT_TYPES.includes(type)) return;
+  if (type && /^(?:application|text|message)\//.test(type) && !FORM_CONTENT_TYPES.includes(type)) return;
   throw new AppError("unsupported_media", "Send the file itself as the body, as application/octet-stream.");
 }
 

@@ -7,6 +7,8 @@ import type { Ctx } from "@/lib/ports/context";
 
 /** After this many transient bounces, without a delivery between them, we stop mailing the address. */
 const SOFT_BOUNCES_MAX = 5;
+/** Mail servers report no deliveries: after so long without a bounce, the weekly messages have arrived. */
+const ARRIVED_AFTER = sql`interval '3 weeks'`;
 
 const WebhookPayload = z.object({
   created_at: z.string().refine((written) => !Number.isNaN(Date.parse(written))),
@@ -75,7 +77,7 @@ async function countSoftBounce(tx: Transaction, key: string, happenedAt: Date, n
     .onConflictDoUpdate({
       target: softBounces.emailKey,
       set: {
-        count: sql`${softBounces.count} + 1`,
+        count: sql`case when excluded.updated_at > ${softBounces.updatedAt} + ${ARRIVED_AFTER} then 1 else ${softBounces.count} + 1 end`,
         updatedAt: sql`greatest(${softBounces.updatedAt}, excluded.updated_at)`,
       },
     })

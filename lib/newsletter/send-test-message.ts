@@ -52,7 +52,9 @@ export async function sendTestMessage(
 
 const FAILURE_MESSAGES: Record<MailError["failure"], string> = {
   rate_limited: "The mail provider wants fewer messages right now. Please try again in a minute.",
+  deferred: "The mail provider does not take this message right now. Please try again in a few minutes.",
   refused: "The mail provider refused this message. Check the address.",
+  no_mailbox: "There is no such mailbox. Check the address.",
   unauthorized: "The mail provider does not let us send with this site's settings.",
   unavailable: "The mail provider can't be reached right now. Please try again in a minute.",
   uncertain: "The mail provider gave no clear response: the message may be on its way.",

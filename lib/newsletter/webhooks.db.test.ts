@@ -53,6 +53,18 @@ test("a delivery that is reported late does not reset later bounces", async () =
   expect(await suppressionOf(email)).toBe("bounce");
 });
 
+test("bounces more than three weeks apart are not in a row", async () => {
+  const email = "seldom@example.com";
+  const bounceOn = (day: string) =>
+    receive("email.bounced", bounce(email, "Transient"), { at: `${day}T12:00:00.000Z` });
+  for (const day of ["2026-01-01", "2026-01-08", "2026-01-15", "2026-01-22", "2026-03-05"]) await bounceOn(day);
+  expect(await suppressionOf(email)).toBeNull();
+  for (const day of ["2026-03-12", "2026-03-19", "2026-03-26"]) await bounceOn(day);
+  expect(await suppressionOf(email)).toBeNull();
+  await bounceOn("2026-04-02");
+  expect(await suppressionOf(email)).toBe("bounce");
+});
+
 test("unsubscribing at the provider suppresses temporarily, and gives way to a permanent suppression", async () => {
   const email = "left@example.com";
   await receive("contact.updated", { email, unsubscribed: true });

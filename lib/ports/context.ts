@@ -2,7 +2,7 @@ import type { Database } from "@/db/client";
 import type { SenderInfo } from "@/lib/contracts/message-inputs";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Curator, PromptReader } from "./curator";
-import type { Mail, MailWebhook } from "./mail";
+import type { BounceInbox, Mail, MailWebhook } from "./mail";
 import type { Places } from "./places";
 
 /** The parts that are always there, cost nothing and ask nobody. */
@@ -18,6 +18,8 @@ export type Providers = {
   senderInfo: SenderInfo;
   /** Verifies and reads webhooks of the mail provider; null without a webhook secret. */
   verifyMailWebhook: ((headers: Headers, body: string) => MailWebhook) | null;
+  /** Null without a token that protects it. */
+  bounceInbox: BounceInbox | null;
   /** Derives a token that only this server can make, the same for the same input: at least 128 bits, URL-safe. */
   deriveToken: (words: string) => string;
 };

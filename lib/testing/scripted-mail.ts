@@ -1,6 +1,10 @@
-import { type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
+import { HOUR_MS } from "@/lib/core/durations";
+import { MAIL_BATCH_MAX, type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
 
 type MailScript = (call: { key: string; to: string[]; attempt: number }) => MailError | null;
+
+/** As Resend's, less the hour that is reserved for clocks. */
+export const KEY_LIFETIME_MS = 23 * HOUR_MS;
 
 /** A mail provider that remembers keys as Resend does, and fails as scripted, before or after it has accepted. */
 export function scriptedMail({
@@ -30,6 +34,9 @@ export function scriptedMail({
 
   const mail: Mail = {
     name: "resend",
+    batchMax: MAIL_BATCH_MAX,
+    concurrency: 8,
+    keyLifetimeMs: KEY_LIFETIME_MS,
     async waitForTurn() {},
     sendBatch,
     async send(message, key) {

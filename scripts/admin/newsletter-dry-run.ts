@@ -45,7 +45,7 @@ export const newsletterDryRunCommand: Command = {
     const mail = {
       hasSender: settings.EMAIL_FROM !== undefined,
       hasPostalAddress: settings.POSTAL_ADDRESS !== undefined,
-      hasProvider: settings.RESEND_API_KEY !== undefined,
+      hasProvider: settings.RESEND_API_KEY !== undefined || settings.SMTP_URL !== undefined,
     };
     const all = cities.length * weeks.length;
     let done = 0;

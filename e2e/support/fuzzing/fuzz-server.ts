@@ -28,8 +28,12 @@ type FuzzServerState = {
   done: () => Promise<void>;
 };
 
-/** Webhooks are only accepted with a mail provider; no message is sent to it. */
-const ENV = { APP_URL: "http://guides.example", RESEND_WEBHOOK_SECRET: "whsec_c291cCBmb3IgZXZlcnlib2R5IGhlcmU=" };
+/** Webhooks are only accepted with a secret; no message is sent to a provider. */
+const ENV = {
+  APP_URL: "http://guides.example",
+  RESEND_WEBHOOK_SECRET: "whsec_c291cCBmb3IgZXZlcnlib2R5IGhlcmU=",
+  BOUNCE_WEBHOOK_TOKEN: "soup-for-everybody-in-here",
+};
 const CONCURRENCY = 4;
 
 export type FuzzServer = {

@@ -3,7 +3,7 @@ import type { Database } from "@/db/client";
 import { outbox } from "@/db/schema";
 import { sha256 } from "@/lib/core/sha256";
 import { checkMessages } from "@/lib/mail/check-messages";
-import { type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
+import { MAIL_BATCH_MAX, type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
 
 /** The embedded mail: messages stay in the database, where /dev/outbox shows them. */
 export function outboxMail({ db, from }: { db: Database; from: string }): Mail {
@@ -14,6 +14,9 @@ export function outboxMail({ db, from }: { db: Database; from: string }): Mail {
   };
   return {
     name: "outbox",
+    batchMax: MAIL_BATCH_MAX,
+    concurrency: 8,
+    keyLifetimeMs: Number.POSITIVE_INFINITY,
     async waitForTurn() {},
     async send(message, idempotencyKey, signal) {
       const [id] = await handOver([message], idempotencyKey, signal);

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import type { Mail, MailFailure } from "@/lib/ports/mail";
 import { type FakeResend, type Fault, startFakeResend } from "@/lib/testing/fakes/resend";
+import { steppedClock } from "../pacing/testing/stepped-clock";
 import { resendMail } from "./resend-mail";
-import { steppedClock } from "./testing/stepped-clock";
 
 let fake: FakeResend | undefined;
 afterEach(() => fake?.close());

@@ -1,8 +1,8 @@
 import { type ErrorResponse, Resend } from "resend";
-import { MINUTE_MS } from "@/lib/core/durations";
+import { HOUR_MS, MINUTE_MS } from "@/lib/core/durations";
 import { checkMessages } from "@/lib/mail/check-messages";
-import { type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
-import { type Clock, RateLimiter } from "./rate-limiter";
+import { MAIL_BATCH_MAX, type Mail, MailError, type MailMessage } from "@/lib/ports/mail";
+import { type Clock, RateLimiter } from "../pacing/rate-limiter";
 import { retryAfterMs, toMailError } from "./to-mail-error";
 import { trackRequest } from "./track-request";
 
@@ -20,6 +20,10 @@ type ResendCall<T> = (options: { idempotencyKey: string; signal: AbortSignal }) 
 
 const DEFAULT_RATE_PER_SECOND = 2;
 const TIMEOUT_MS = 30_000;
+/** Enough that a slow response holds nobody up. */
+const CONCURRENCY = 8;
+/** Resend forgets a key after 24 hours; one is reserved for clocks that disagree. */
+const KEY_LIFETIME_MS = 23 * HOUR_MS;
 /** Resend's limit; ours are far shorter. */
 const KEY_MAX = 256;
 
@@ -53,6 +57,9 @@ export function resendMail({
 
   return {
     name: "resend",
+    batchMax: MAIL_BATCH_MAX,
+    concurrency: CONCURRENCY,
+    keyLifetimeMs: KEY_LIFETIME_MS,
     waitForTurn: (signal) => mapAbortedWait(limiter.waitForTurn(signal)),
     async send(message, idempotencyKey, signal) {
       checkMessages([message]);

@@ -21,7 +21,7 @@ export function checkSettings(
     },
     !hasProvider && {
       kind: "provider-unset",
-      message: "RESEND_API_KEY is not set: messages would stay in the outbox.",
+      message: "Neither RESEND_API_KEY nor SMTP_URL is set: messages would stay in the outbox.",
     },
   ];
   return found.filter((problem) => problem !== false);

@@ -25,7 +25,7 @@ export function crashHooks(): { point: CrashPoint; obey: (orders: CrashOrders) =
 /** The statements of a hand-over, by what only they say. */
 const STATEMENTS: readonly (readonly [RegExp, string])[] = [
   [/insert into delivery_batches .* where exists/s, "gathering"],
-  [/first_tried_at = /, "claiming"],
+  [/first_tried_at = coalesce/, "claiming"],
   [/update delivery_batches set state = 'sent'/, "settling"],
 ];
 

@@ -62,6 +62,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET /api/email/confirm/[token]",
     "GET /api/email/restaurant-status/[token]/[restaurantId]/[status]",
     "POST /api/email/unsubscribe/[token]",
+    "POST /api/webhooks/bounces",
     "POST /api/webhooks/resend",
     "GET /api/health",
     "GET,POST,PUT,PATCH,DELETE /api/[[...unknown]]",

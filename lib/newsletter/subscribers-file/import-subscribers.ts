@@ -1,0 +1,130 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { subscribers, suppressions } from "@/db/schema";
+import { COMMAND_LINE } from "@/lib/audit/command-line";
+import { recordAction } from "@/lib/audit/record-action";
+import type { Ctx } from "@/lib/ports/context";
+import type { LeftOut, SubscribersFile } from "./parse-subscribers";
+import { type ImportPlan, planImport, type StoredAddress } from "./plan-import";
+
+export type SubscribersImport = {
+  added: number;
+  unsubscribed: number;
+  suppressed: number;
+  unchanged: number;
+  leftOut: LeftOut[];
+};
+
+const CHUNK_SIZE = 1_000;
+
+/**
+ * Brings a file's subscribers in, in one transaction, or says what that would do. It overrides no unsubscribe and no
+ * suppression, links no account and sends nothing; the same file again changes nothing.
+ */
+export async function importSubscribers(
+  { db, now }: Pick<Ctx, "db" | "now">,
+  file: SubscribersFile,
+  { fileName, isDryRun }: { fileName: string; isDryRun: boolean },
+): Promise<SubscribersImport> {
+  return db.transaction(async (tx) => {
+    const plan = planImport(file, await readStored(tx, file));
+    const result = {
+      added: plan.add.length,
+      unsubscribed: plan.cancel.length,
+      suppressed: plan.suppress.length,
+      unchanged: plan.unchanged,
+      leftOut: plan.leftOut,
+    };
+    if (isDryRun) return result;
+    await writePlan(tx, plan, now);
+    const { leftOut, added, ...counts } = result;
+    const detail = { ...counts, imported: added, leftOut: leftOut.length };
+    await recordAction(tx, { user: COMMAND_LINE, now }, "subscribers.imported", { name: fileName, detail });
+    return result;
+  });
+}
+
+async function readStored(tx: Transaction, file: SubscribersFile): Promise<Map<string, StoredAddress>> {
+  const all = [...file.subscriptions, ...file.optOuts, ...file.suppressions].map(({ emailKey }) => emailKey);
+  const stored = new Map<string, StoredAddress>();
+  const at = (key: string) => {
+    const known = stored.get(key) ?? { subscriptions: [], suppression: null };
+    stored.set(key, known);
+    return known;
+  };
+  // In the same order everywhere, so that two imports at once wait for each other.
+  for (const keys of chunks([...new Set(all)].sort())) {
+    const rows = await tx
+      .select()
+      .from(subscribers)
+      .where(inArray(subscribers.emailKey, keys))
+      .orderBy(subscribers.emailKey, subscribers.city)
+      .for("update");
+    for (const row of rows) at(row.emailKey).subscriptions.push(row);
+    const suppressed = await tx.select().from(suppressions).where(inArray(suppressions.emailKey, keys));
+    for (const { emailKey, reason } of suppressed) at(emailKey).suppression = reason;
+  }
+  return stored;
+}
+
+/* Each statement decides again: somebody may have subscribed or left since the rows were read. */
+async function writePlan(tx: Transaction, { add, cancel, suppress }: ImportPlan, now: Date): Promise<void> {
+  for (const rows of chunks(suppress)) {
+    await tx
+      .insert(suppressions)
+      .values(rows.map(({ emailKey, reason, at }) => ({ emailKey, reason, createdAt: at ?? now })))
+      .onConflictDoUpdate({
+        target: suppressions.emailKey,
+        set: { reason: sql`excluded.reason`, createdAt: sql`excluded.created_at` },
+        setWhere: sql`${suppressions.reason} = 'unsubscribe' and excluded.reason <> 'unsubscribe'`,
+      });
+  }
+  for (const rows of chunks(cancel)) {
+    const values = rows.map(({ email, emailKey, city, at, consentAt, consentSource }) => ({
+      email,
+      emailKey,
+      city,
+      state: "cancelled" as const,
+      confirmedAt: consentAt,
+      consentSource: consentSource ?? "import",
+      cancelledAt: at ?? now,
+      updatedAt: now,
+    }));
+    await tx
+      .insert(subscribers)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [subscribers.emailKey, subscribers.city],
+        set: { state: "cancelled", cancelledAt: sql`excluded.cancelled_at`, updatedAt: now },
+        setWhere: sql`${subscribers.state} <> 'cancelled'`,
+      });
+  }
+  for (const rows of chunks(add)) {
+    const values = rows.map(({ email, emailKey, city, consentAt: confirmedAt, consentSource }) => ({
+      email,
+      emailKey,
+      city,
+      state: "confirmed" as const,
+      confirmedAt,
+      consentSource,
+      updatedAt: now,
+    }));
+    await tx
+      .insert(subscribers)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [subscribers.emailKey, subscribers.city],
+        set: {
+          state: "confirmed",
+          confirmedAt: sql`excluded.confirmed_at`,
+          consentSource: sql`excluded.consent_source`,
+          updatedAt: now,
+        },
+        setWhere: sql`${subscribers.state} = 'pending'`,
+      });
+  }
+}
+
+function* chunks<T>(list: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < list.length; at += CHUNK_SIZE) yield list.slice(at, at + CHUNK_SIZE);
+}
