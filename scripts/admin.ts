@@ -17,6 +17,7 @@ const line = readCommandLine(
 if (line.ask === "help") terminal.report(describeCommands(line.about));
 else if (line.ask === "unknown") terminal.fail(new Error(line.sentence ?? describeCommands(everyCommand()).text));
 else await run(line.named, line.args);
+process.exitCode = terminal.exitCode;
 
 async function run({ name, command }: { name: string; command: Command }, args: string[]): Promise<void> {
   const database = await connectDatabase({ isCreated: command.createsDatabase }).catch((error: unknown) =>
