@@ -79,8 +79,12 @@ test("what may have been sent since the backup is sent only when an administrato
   expect(delivery).toMatchObject({ state: "sent", email: "a@example.com" });
 });
 
-test("before Thursday's hour the coming edition is not held", async () => {
+test("before Thursday's hour the coming edition is held only when that is asked for", async () => {
   const wednesday = new Date("2026-11-25T18:00:00Z");
   expect(await holdRestoredEditions(db, { backedUpAt: friday, now: wednesday })).toEqual([]);
   expect(await statesOf("2026-11-26")).toEqual([]);
+  expect(await holdRestoredEditions(db, { backedUpAt: friday, now: wednesday, isWeekHeld: true })).toHaveLength(3);
+  expect(await statesOf("2026-11-26")).toEqual(
+    ["Berkeley", "Oakland", "San Francisco"].map((city) => ({ city, state: "paused" })),
+  );
 });

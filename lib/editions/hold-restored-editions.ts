@@ -12,11 +12,12 @@ export type HeldEdition = { city: City; week: Week; was: EditionState | null };
 
 /**
  * Pauses every edition of a restored database that may have been sent since the backup: those that were not done then,
- * and this week's once its time has come. An administrator continues those that nobody got.
+ * and this week's once its time has come, or earlier if that is asked for. An administrator continues those that nobody
+ * got.
  */
 export async function holdRestoredEditions(
   db: Database,
-  { backedUpAt, now }: { backedUpAt: Date; now: Date },
+  { backedUpAt, now, isWeekHeld = false }: { backedUpAt: Date; now: Date; isWeekHeld?: boolean },
 ): Promise<HeldEdition[]> {
   const note = `Held: this database was restored from a backup of ${backedUpAt.toISOString()}, and what was sent after it is not known. Continue only if nobody got this email.`;
   const unfinished = await db
@@ -30,7 +31,7 @@ export async function holdRestoredEditions(
   }
   const week = weekOf(now);
   const openedAt = sendTime(week);
-  if (openedAt > now) return unfinished.map(withoutId);
+  if (openedAt > now && !isWeekHeld) return unfinished.map(withoutId);
   const cities = await citiesWithReaders(db);
   const missing = await db
     .insert(editions)

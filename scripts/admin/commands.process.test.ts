@@ -56,19 +56,23 @@ const CALLS: Record<string, Call> = {
   "move-to": { args: [target.url], data: { differences: [] } },
 };
 
-test.each(Object.keys(COMMANDS))("%s answers --json with one document, and --help with its usage", async (name) => {
-  const call = CALLS[name];
-  if (!call) throw new Error(`No call is known for ${name}.`);
-  const words = name.split(" ");
-  const told = await runAdmin([...words, ...call.args, "--json"], { ...env, ...call.env });
-  expect(JSON.parse(told.out), told.error).toMatchObject(call.data);
-  expect(told.code).toBe(call.code ?? 0);
+test.each(Object.keys(COMMANDS))(
+  "%s answers --json with one document, and --help with its usage",
+  { timeout: 180_000 },
+  async (name) => {
+    const call = CALLS[name];
+    if (!call) throw new Error(`No call is known for ${name}.`);
+    const words = name.split(" ");
+    const told = await runAdmin([...words, ...call.args, "--json"], { ...env, ...call.env });
+    expect(JSON.parse(told.out), told.error).toMatchObject(call.data);
+    expect(told.code).toBe(call.code ?? 0);
 
-  const help = await runAdmin([...words, "--help"], {});
-  expect(help).toMatchObject({ code: 0, error: "" });
-  expect(help.out).toContain(`  ${name} ${COMMANDS[name]?.usage}\n      ${COMMANDS[name]?.about}\n`);
-  expect(help.out).not.toContain(Object.keys(COMMANDS).find((other) => other !== name));
-});
+    const help = await runAdmin([...words, "--help"], {});
+    expect(help).toMatchObject({ code: 0, error: "" });
+    expect(help.out).toContain(`  ${name} ${COMMANDS[name]?.usage}\n      ${COMMANDS[name]?.about}\n`);
+    expect(help.out).not.toContain(Object.keys(COMMANDS).find((other) => other !== name));
+  },
+);
 
 test("help exits with 0 and lists every command; what is none exits with 1 and a sentence", async () => {
   const help = await runAdmin(["help"], {});

@@ -48,7 +48,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("20,000 rows move into a data folder that was not there, and back into a server", async () => {
+test("20,000 rows move into a data folder that was not there, and back into a server", {
+  timeout: 180_000,
+}, async () => {
   const env = { ...embedded, DATABASE_URL: source.url };
   const there = await runAdmin(["move-to", "embedded"], env);
   expect(there, there.error).toMatchObject({ code: 0 });
@@ -62,7 +64,7 @@ test("20,000 rows move into a data folder that was not there, and back into a se
   expect(readdirSync(folder)).toEqual(["data"]);
 });
 
-test("where it can't move it says why, and leaves nothing behind", async () => {
+test("where it can't move it says why, and leaves nothing behind", { timeout: 180_000 }, async () => {
   const full = await runAdmin(["move-to", target.url], embedded);
   expect(full).toMatchObject({ code: 1, error: expect.stringContaining("is not empty: it has") });
   const same = await runAdmin(["move-to", "embedded"], embedded);
@@ -81,7 +83,7 @@ test("a data folder that is in use is backed up, and not restored", async () => 
   await close();
 });
 
-test("a data folder whose restore was killed is as it was before", async () => {
+test("a data folder whose restore was killed is as it was before", { timeout: 180_000 }, async () => {
   const was = await digestFolder();
   for (const delayMs of [200, 600]) {
     rmSync(urlFile(dataDir), { force: true });

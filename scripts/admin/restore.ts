@@ -10,13 +10,15 @@ import { pluralize } from "./places-client";
 import { requireUnused } from "./require-unused";
 
 const REPLACE = "--replace";
+/** This week's email was sent by hand, before its time and after the backup. */
+const HOLD_WEEK = "--hold-week";
 
 export const restoreCommand: Command = {
-  usage: "FILE [--replace]",
+  usage: "FILE [--replace] [--hold-week]",
   about: "puts a backup into an empty database, or with --replace in the place of everything in it",
   createsDatabase: true,
   run: async (args, context) => {
-    const file = resolve(onlyArgument(args.filter((arg) => arg !== REPLACE)));
+    const file = resolve(onlyArgument(args.filter((arg) => arg !== REPLACE && arg !== HOLD_WEEK)));
     await requireUnused(context, "this database");
     const now = new Date();
     const { header, migrated, finished } = await restoreDatabase(context.url, file, {
@@ -24,7 +26,12 @@ export const restoreCommand: Command = {
       isReplacing: args.includes(REPLACE),
       signal: context.signal,
       onProgress: (state) => context.progress(formatCopied("restored", state)),
-      finish: (db, { createdAt }) => holdRestoredEditions(db, { backedUpAt: new Date(createdAt), now }),
+      finish: (db, { createdAt }) =>
+        holdRestoredEditions(db, {
+          backedUpAt: new Date(createdAt),
+          now,
+          isWeekHeld: args.includes(HOLD_WEEK),
+        }),
     });
     // The next start seeds and checks this database as it would a new one.
     rmSync(preparedRecord(context.dataDir), { force: true });
@@ -45,6 +52,6 @@ function formatHeld(held: readonly HeldEdition[]): string[] {
   return [
     `${pluralize(held.length, "edition is", "editions are")} held, because the backup can't know what was sent after it:`,
     ...held.map(({ city, week, was }) => `  ${city}, ${week}: ${was ?? "not begun when the backup was made"}`),
-    "Where nobody got that email, continue it at /admin/editions or with: npm run admin -- newsletter send",
+    "Where nobody got that email, continue it at /admin/sends or with: npm run admin -- newsletter send",
   ];
 }
