@@ -56,7 +56,7 @@ function describeCommands(commands: { name: string; command: Command }[]) {
       "",
       ...lines,
       "",
-      "  With --json the result is one JSON document on stdout, of a failure too.",
+      "  With --json the result is one JSON document on stdout, of a failure too: npm run --silent admin -- COMMAND --json",
     ].join("\n"),
   };
 }
