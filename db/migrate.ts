@@ -1,4 +1,4 @@
-import { readMigrationFiles } from "drizzle-orm/migrator";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import type { Client } from "pg";
 import { withConnection } from "./connection/with-connection";
 
@@ -15,7 +15,7 @@ export function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<number
   return withConnection(url, async (client) => {
     await client.query("begin");
     try {
-      const count = await runPending(client, folder);
+      const count = await migrateWithin(client, { folder });
       await client.query("commit");
       return count;
     } catch (error) {
@@ -25,10 +25,17 @@ export function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<number
   });
 }
 
-async function runPending(client: Client, migrationsFolder: string): Promise<number> {
+export const listMigrations = (migrationsFolder = MIGRATIONS_FOLDER): MigrationMeta[] =>
+  readMigrationFiles({ migrationsFolder });
+
+/** The same as part of a transaction; `until` is the time of the last migration to run. */
+export async function migrateWithin(
+  client: Client,
+  { folder, until = Infinity }: { folder?: string; until?: number } = {},
+): Promise<number> {
   await client.query("select pg_advisory_xact_lock($1)", [ADVISORY_LOCK]);
   const newest = await newestMigration(client);
-  const pending = readMigrationFiles({ migrationsFolder }).filter((file) => file.folderMillis > newest);
+  const pending = listMigrations(folder).filter((file) => file.folderMillis > newest && file.folderMillis <= until);
   for (const { sql: statements, hash, folderMillis } of pending) {
     for (const statement of statements) await client.query(statement);
     await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [

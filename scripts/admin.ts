@@ -1,43 +1,37 @@
 import { existsSync } from "node:fs";
 import { AppError } from "@/lib/core/errors";
-import { catalogueHarvestCommand } from "./admin/catalogue-harvest";
-import { catalogueImportCommand } from "./admin/catalogue-import";
-import { catalogueRefreshCommand } from "./admin/catalogue-refresh";
 import { type Command, UsageError } from "./admin/command";
+import { COMMANDS } from "./admin/commands";
 import { connectDatabase } from "./admin/connect-database";
-import { makeAdminCommand } from "./admin/make-admin";
-import { newsletterDryRunCommand } from "./admin/newsletter-dry-run";
-import { newsletterSendCommand } from "./admin/newsletter-send";
-import { resetPasswordCommand } from "./admin/reset-password";
-import { subscribersExportCommand } from "./admin/subscribers-export";
-import { subscribersImportCommand } from "./admin/subscribers-import";
+import { readCommandLine } from "./admin/read-command-line";
+import { Terminal } from "./admin/terminal";
 
 /** `npm run admin -- COMMAND ...`: commands for the terminal, with or without the product running. */
-const COMMANDS: Record<string, Command> = {
-  "make-admin": makeAdminCommand,
-  "reset-password": resetPasswordCommand,
-  "catalogue import": catalogueImportCommand,
-  "catalogue harvest": catalogueHarvestCommand,
-  "catalogue refresh": catalogueRefreshCommand,
-  "newsletter dry-run": newsletterDryRunCommand,
-  "newsletter send": newsletterSendCommand,
-  "subscribers export": subscribersExportCommand,
-  "subscribers import": subscribersImportCommand,
-};
-
 if (existsSync(".env")) process.loadEnvFile(".env");
 const words = process.argv.slice(2);
-// A command is one word, or two: "catalogue import".
-const length = [2, 1].find((count) => Object.hasOwn(COMMANDS, words.slice(0, count).join(" "))) ?? 0;
-const name = words.slice(0, length).join(" ");
-const args = words.slice(length);
-const command = COMMANDS[name];
+const terminal = new Terminal(words.includes("--json"));
+const line = readCommandLine(
+  words.filter((word) => word !== "--json"),
+  COMMANDS,
+);
+if (line.ask === "help") terminal.report(describeCommands(line.about));
+else if (line.ask === "unknown") terminal.fail(new Error(line.sentence ?? describeCommands(everyCommand()).text));
+else await run(line.named, line.args);
+process.exitCode = terminal.exitCode;
 
-if (!command) {
-  console.error(`Usage: npm run admin -- COMMAND\n\n${Object.entries(COMMANDS).map(describe).join("\n")}`);
-  process.exitCode = 1;
-} else {
-  await run(command);
+async function run({ name, command }: { name: string; command: Command }, args: string[]): Promise<void> {
+  const database = await connectDatabase({ isCreated: command.createsDatabase }).catch((error: unknown) =>
+    terminal.fail(error),
+  );
+  if (!database) return;
+  const { print, progress } = terminal;
+  try {
+    terminal.report(await command.run(args, { ...database, signal: interruptSignal(), print, progress }));
+  } catch (error) {
+    terminal.fail(error instanceof UsageError ? new Error(`Usage: npm run admin -- ${name} ${command.usage}`) : error);
+  } finally {
+    await database.close();
+  }
 }
 
 /** The first Ctrl-C ends the current work in good order, a second one at once. */
@@ -49,25 +43,20 @@ function interruptSignal(): AbortSignal {
   return stop.signal;
 }
 
-async function run({ run: work, usage }: Command): Promise<void> {
-  const database = await connectDatabase().catch(fail);
-  if (!database) return;
-  try {
-    console.log(await work(args, { ...database, signal: interruptSignal() }));
-  } catch (error) {
-    fail(error instanceof UsageError ? new Error(`Usage: npm run admin -- ${name} ${usage}`) : error);
-  } finally {
-    await database.close();
-  }
+function everyCommand() {
+  return Object.entries(COMMANDS).map(([name, command]) => ({ name, command }));
 }
 
-/** A sentence for what a person can fix; the whole error for everything else. */
-function fail(error: unknown): void {
-  const isSentence = error instanceof AppError || (error instanceof Error && error.cause === undefined);
-  console.error(isSentence ? (error as Error).message : error);
-  process.exitCode = 1;
-}
-
-function describe([command, { usage, about }]: [string, Command]): string {
-  return `  ${command} ${usage}\n      ${about}`;
+function describeCommands(commands: { name: string; command: Command }[]) {
+  const lines = commands.map(({ name, command: { usage, about } }) => `  ${name} ${usage}\n      ${about}`);
+  return {
+    data: { commands: commands.map(({ name, command: { usage, about } }) => ({ name, usage, about })) },
+    text: [
+      "Usage: npm run admin -- COMMAND",
+      "",
+      ...lines,
+      "",
+      "  With --json the result is one JSON document on stdout, of a failure too: npm run --silent admin -- COMMAND --json",
+    ].join("\n"),
+  };
 }

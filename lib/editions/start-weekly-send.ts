@@ -1,11 +1,10 @@
-import { eq } from "drizzle-orm";
-import { subscribers } from "@/db/schema";
 import type { SendWeekInput } from "@/lib/contracts/edition";
-import { CITIES, type City, THEME_CITY } from "@/lib/core/cities";
+import type { City } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
 import { weekOf } from "@/lib/core/week";
 import { emit } from "@/lib/jobs/queue/emit";
 import type { Ctx } from "@/lib/ports/context";
+import { citiesWithReaders } from "./cities-with-readers";
 import { openEdition } from "./open-edition";
 
 /**
@@ -14,7 +13,7 @@ import { openEdition } from "./open-edition";
  * @throws AppError conflict for a week that is not this one, or a city whose edition has been sent
  */
 export async function startWeeklySend(ctx: Ctx, { city, week = weekOf(ctx.now) }: SendWeekInput): Promise<City[]> {
-  const cities = city ? [city] : await citiesWithReaders(ctx);
+  const cities = city ? [city] : await citiesWithReaders(ctx.db);
   const due: City[] = [];
   for (const each of cities) {
     const edition = await openEdition(ctx, { city: each, week });
@@ -23,13 +22,4 @@ export async function startWeeklySend(ctx: Ctx, { city, week = weekOf(ctx.now) }
   if (city && due.length === 0) throw new AppError("conflict", `The guide of ${week} for ${city} has been sent.`);
   await emit(ctx.db, ...due.map((each) => ({ name: "edition/due" as const, data: { city: each, week } })));
   return due;
-}
-
-async function citiesWithReaders({ db }: Ctx): Promise<City[]> {
-  const rows = await db
-    .selectDistinct({ city: subscribers.city })
-    .from(subscribers)
-    .where(eq(subscribers.state, "confirmed"));
-  const known = new Set<string>([THEME_CITY, ...rows.map((row) => row.city)]);
-  return CITIES.filter((each) => known.has(each));
 }

@@ -2,7 +2,7 @@ import { estimateHarvest, type HarvestEstimate } from "@/lib/catalogue/harvest/e
 import { harvestCity } from "@/lib/catalogue/harvest/harvest-city";
 import { HarvestInput, type HarvestReport } from "@/lib/catalogue/harvest/harvest-input";
 import { readHarvestReport } from "@/lib/catalogue/harvest/harvest-report";
-import { type Command, numberOption, parseOptions, UsageError } from "./command";
+import { type Command, numberOption, parseOptions, UnfinishedError, UsageError } from "./command";
 import { formatUsd, placesClient, pluralize } from "./places-client";
 
 const OPTIONS = {
@@ -16,23 +16,28 @@ const OPTIONS = {
 export const catalogueHarvestCommand: Command = {
   usage: "--city CITY [--dry-run] [--max-calls N] [--min-radius METRES] [--again]",
   about: "walks a city with Google Places and takes in what it finds; goes on where it was stopped",
-  run: async (args, { db, signal }) => {
+  run: async (args, { db, signal, print, progress }) => {
     const input = readInput(args);
-    if (args.includes("--dry-run"))
-      return `${formatEstimate(await estimateHarvest(db, input))}\nNo request was sent to Google.`;
+    if (args.includes("--dry-run")) {
+      const estimate = await estimateHarvest(db, input);
+      return { data: estimate, text: `${formatEstimate(estimate)}\nNo request was sent to Google.` };
+    }
     const google = placesClient();
     const ctx = { db, now: new Date(), signal };
-    console.log(formatEstimate(await estimateHarvest(db, input)));
+    print(formatEstimate(await estimateHarvest(db, input)));
     try {
       const report = await harvestCity(ctx, input, {
         google,
-        onProgress: (progress) => console.log(formatNode(progress)),
+        onProgress: (node) => {
+          print(formatNode(node));
+          progress(`${pluralize(node.calls, "call")}, ${node.pending} to go`);
+        },
       });
-      return formatReport(report);
+      return { data: report, text: formatReport(report) };
     } catch (error) {
       // What was done until then stays.
-      console.log(formatReport(await readHarvestReport(db, input.city, "paused")));
-      throw error;
+      const report = await readHarvestReport(db, input.city, "paused");
+      throw new UnfinishedError(error, { data: report, text: formatReport(report) });
     }
   },
 };

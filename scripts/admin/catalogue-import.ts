@@ -4,14 +4,18 @@ import { importCatalogueFile } from "@/lib/catalogue/import/import-catalogue-fil
 import { formatImportReport } from "@/lib/catalogue/import/import-report";
 import { MAX_BYTES } from "@/lib/catalogue/import/parse-rows";
 import { type Command, onlyArgument } from "./command";
+import { pluralize } from "./places-client";
 
 export const catalogueImportCommand: Command = {
   usage: "FILE.csv|json [--dry-run]",
   about: "brings your own places into the catalogue (docs/catalogue.md)",
-  run: async (args, { db }) => {
+  run: async (args, { db, progress }) => {
     const path = onlyArgument(args.filter((arg) => arg !== "--dry-run"));
     const input = { bytes: readFile(path), fileName: basename(path), isDryRun: args.includes("--dry-run") };
-    return formatImportReport(await importCatalogueFile({ db, now: new Date() }, input));
+    const report = await importCatalogueFile({ db, now: new Date() }, input, ({ done, total }) =>
+      progress(`${done.toLocaleString("en-US")} of ${pluralize(total, "row")} read`),
+    );
+    return { data: report, text: formatImportReport(report) };
   },
 };
 

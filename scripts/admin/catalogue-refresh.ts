@@ -8,7 +8,7 @@ const OPTIONS = { "older-than": { type: "string" }, "max-calls": { type: "string
 export const catalogueRefreshCommand: Command = {
   usage: "[--older-than 30d] [--max-calls N]",
   about: "asks Google again about places that have gone long without: ratings, closures, phones",
-  run: async (args, { db, signal }) => {
+  run: async (args, { db, signal, print, progress }) => {
     const values = parseOptions(args, OPTIONS);
     const input = {
       olderThanMs: parseAge(values["older-than"]),
@@ -16,9 +16,12 @@ export const catalogueRefreshCommand: Command = {
     };
     const report = await refreshRestaurants({ db, now: new Date(), signal }, input, {
       google: placesClient(),
-      onProgress: ({ name, outcome }) => outcome !== "unchanged" && console.log(`${name}: ${outcome}`),
+      onProgress: ({ name, outcome, calls }) => {
+        if (outcome !== "unchanged") print(`${name}: ${outcome}`);
+        progress(`${pluralize(calls, "call")}: ${name}`);
+      },
     });
-    return formatReport(report);
+    return { data: report, text: formatReport(report) };
   },
 };
 

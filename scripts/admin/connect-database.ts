@@ -6,24 +6,32 @@ import { openDataFolder, urlFile } from "@/db/embedded/data-folder";
 import { env } from "@/lib/core/env";
 import type { CommandContext } from "./command";
 
-type ConnectedDatabase = Omit<CommandContext, "signal"> & { close: () => Promise<void> };
+type ConnectedDatabase = Pick<CommandContext, "db" | "url" | "isServing" | "dataDir"> & { close: () => Promise<void> };
 
 /** DATABASE_URL's database, or the embedded one: connects to it if it is running, and opens it otherwise. */
-export async function connectDatabase(): Promise<ConnectedDatabase> {
-  const { DATABASE_URL, DATA_DIR } = env();
-  const dataDir = resolve(DATA_DIR);
-  const running = DATABASE_URL ?? (await runningUrl(dataDir));
-  if (running) return { ...openDatabase(running, { max: 2 }), dataDir };
-  if (!existsSync(resolve(dataDir, "postgres"))) {
+export async function connectDatabase({ isCreated = false } = {}): Promise<ConnectedDatabase> {
+  const { DATABASE_URL } = env();
+  return DATABASE_URL === undefined ? connectEmbedded({ isCreated }) : connectUrl(DATABASE_URL);
+}
+
+export function connectUrl(url: string, { isServing = false } = {}): ConnectedDatabase {
+  return { ...openDatabase(url, { max: 2 }), url, isServing, dataDir: resolve(env().DATA_DIR) };
+}
+
+/** The embedded database of DATA_DIR, which is made if it may be. */
+export async function connectEmbedded({ isCreated }: { isCreated: boolean }): Promise<ConnectedDatabase> {
+  const dataDir = resolve(env().DATA_DIR);
+  const running = await runningUrl(dataDir);
+  if (running) return connectUrl(running, { isServing: true });
+  if (!isCreated && !existsSync(resolve(dataDir, "postgres"))) {
     throw new Error(`There is no database in ${dataDir} yet. Start once with: npm start`);
   }
   const gateway = await openDataFolder(dataDir, { onFailure: (error) => console.error(error) });
-  const { db, close } = openDatabase(gateway.url, { max: 2 });
+  const connected = connectUrl(gateway.url);
   return {
-    db,
-    dataDir,
+    ...connected,
     close: async () => {
-      await close();
+      await connected.close();
       await gateway.close();
     },
   };

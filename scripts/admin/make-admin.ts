@@ -6,6 +6,6 @@ export const makeAdminCommand: Command = {
   about: "makes an account an administrator",
   run: async (args, { db }) => {
     const { username } = await makeAdmin(db, onlyArgument(args), new Date());
-    return `${username} is an administrator now.`;
+    return { data: { username }, text: `${username} is an administrator now.` };
   },
 };

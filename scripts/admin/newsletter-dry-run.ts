@@ -19,13 +19,12 @@ const OPTIONS = {
   ignore: { type: "string" },
   house: { type: "boolean" },
   yes: { type: "boolean" },
-  json: { type: "boolean" },
 } as const;
 
 export const newsletterDryRunCommand: Command = {
-  usage: "[--city CITY] [--from WEEK] [--weeks 52] [--house | --yes] [--ignore KIND,...] [--json]",
+  usage: "[--city CITY] [--from WEEK] [--weeks 52] [--house | --yes] [--ignore KIND,...]",
   about: "writes the messages of the weeks ahead, sends and keeps nothing, and lists what is to be mended",
-  run: async (args, { db, signal }) => {
+  run: async (args, { db, signal, progress }) => {
     const values = parseOptions(args, OPTIONS);
     const { cities, weeks } = readInput(values, new Date());
     const isIgnored = parseIgnored(values.ignore);
@@ -33,8 +32,8 @@ export const newsletterDryRunCommand: Command = {
     const ctx = commandCtx({ db, signal });
     const { curator, embedded, senderInfo } = ctx.providers;
     if (curator.name === "model" && !values.house && !values.yes) {
-      process.exitCode = 1;
-      return formatEstimate(await estimateDryRun(db, cities.length * weeks.length));
+      const estimate = await estimateDryRun(db, cities.length * weeks.length);
+      return { data: estimate, text: formatEstimate(estimate), hasProblems: true };
     }
     const providers = {
       senderInfo,
@@ -51,12 +50,10 @@ export const newsletterDryRunCommand: Command = {
     let done = 0;
     const made = await dryRun({ ...ctx, providers }, { cities, weeks, settings: mail }, ({ week, city }) => {
       done++;
-      if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${all}: ${week}, ${city}`.padEnd(48));
+      progress(`${done} of ${all}: ${week}, ${city}`);
     });
-    if (process.stderr.isTTY) process.stderr.write("\r".padEnd(49).concat("\r"));
     const report: DryRunReport = { ...made, problems: made.problems.filter(({ kind }) => !isIgnored(kind)) };
-    if (report.problems.length > 0) process.exitCode = 1;
-    return values.json ? JSON.stringify(report, null, 2) : formatDryRun(report);
+    return { data: report, text: formatDryRun(report), hasProblems: report.problems.length > 0 };
   },
 };
 

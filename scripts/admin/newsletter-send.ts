@@ -1,8 +1,10 @@
+import type { City } from "@/lib/core/cities";
+import type { Week } from "@/lib/core/week";
 import { sendTime } from "@/lib/editions/send-time";
 import { startEdition } from "@/lib/editions/start-edition";
 import { type EditionProgress, watchEdition } from "@/lib/editions/watch-edition";
 import { isWorkerRunning } from "@/lib/jobs/queue/is-worker-running";
-import { type Command, parseOptions, UsageError } from "./command";
+import { type Command, parseOptions, type Report, UnfinishedError, UsageError } from "./command";
 import { commandCtx } from "./command-ctx";
 import { cityOption, weekOption } from "./newsletter-options";
 import { pluralize } from "./places-client";
@@ -12,7 +14,7 @@ const OPTIONS = { city: { type: "string" }, week: { type: "string" } } as const;
 export const newsletterSendCommand: Command = {
   usage: "--city CITY --week WEEK",
   about: "sends this week's email of a city, or goes on with one that was paused or has failed",
-  run: async (args, { db, signal }) => {
+  run: async (args, { db, signal, print, progress }) => {
     const values = parseOptions(args, OPTIONS);
     if (values.city === undefined || values.week === undefined) throw new UsageError();
     const city = cityOption(String(values.city));
@@ -25,35 +27,39 @@ export const newsletterSendCommand: Command = {
     }
     const { id } = await startEdition(ctx, { city, week });
     const early = ctx.now < sendTime(week) ? " Whoever confirms from now on gets next week's." : "";
-    console.log(`${city}, ${week}: started.${early} Ctrl-C leaves it going.`);
+    print(`${city}, ${week}: started.${early} Ctrl-C leaves it going.`);
     let last: EditionProgress | undefined;
-    for await (const progress of watchEdition(ctx, id)) {
-      const update = formatProgress(progress, last);
-      if (update) console.log(update);
-      last = progress;
+    for await (const state of watchEdition(ctx, id)) {
+      const update = formatProgress(state, last);
+      if (update) print(update);
+      progress(state.state === "sending" ? formatSent(state) : "The guide is being written.");
+      last = state;
     }
-    return formatOutcome(last);
+    return reportOutcome({ city, week }, last);
   },
 };
 
 function formatProgress({ state, subject, counts }: EditionProgress, last: EditionProgress | undefined): string | null {
   if (state === "preparing") return last ? null : "The guide is being written.";
   if (state !== "sending") return null;
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const open = counts.pending + counts.claimed;
-  const isNew = last?.subject === subject ? "" : `"${subject}"\n`;
-  return `${isNew}${(all - open).toLocaleString("en-US")} of ${pluralize(all, "reader")}`;
+  return `${last?.subject === subject ? "" : `"${subject}"\n`}${formatSent({ counts })}`;
 }
 
-function formatOutcome(progress: EditionProgress | undefined): string {
-  if (progress?.state === "sent") return `Done: ${formatCounts(progress)}.`;
+function formatSent({ counts }: Pick<EditionProgress, "counts">): string {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return `${(all - counts.pending - counts.claimed).toLocaleString("en-US")} of ${pluralize(all, "reader")}`;
+}
+
+function reportOutcome(edition: { city: City; week: Week }, progress: EditionProgress | undefined): Report {
+  const data = { ...edition, ...progress };
+  if (progress?.state === "sent") return { data, text: `Done: ${formatCounts(progress)}.` };
   if (progress?.state === "paused" || progress?.state === "failed") {
     const why = progress.note ?? "no reason was noted.";
-    throw new Error(
-      `It ${progress.state === "paused" ? "was paused" : "has failed"}: ${why}\nSo far ${formatCounts(progress)}. The same command goes on from here.`,
-    );
+    const state = progress.state === "paused" ? "was paused" : "has failed";
+    const failure = `It ${state}: ${why}\nSo far ${formatCounts(progress)}. The same command goes on from here.`;
+    throw new UnfinishedError(new Error(failure), { data });
   }
-  return "Nobody watches any more; the server goes on with it. The same command shows how far it is.";
+  return { data, text: "Nobody watches any more; the server goes on with it. The same command shows how far it is." };
 }
 
 const formatCounts = ({ counts: { pending, claimed, ...ended } }: EditionProgress): string => {

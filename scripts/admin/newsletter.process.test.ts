@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,17 +10,15 @@ import { deliveries, editions, guides, jobEvents, subscribers } from "@/db/schem
 import { SAMPLE_SENDER_INFO } from "@/emails/_components/sample-sender-info";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import type { City } from "@/lib/core/cities";
-import { environmentSchema } from "@/lib/core/env";
 import { weekOf } from "@/lib/core/week";
 import { finishEdition } from "@/lib/editions/finish-edition";
 import { openEdition } from "@/lib/editions/open-edition";
 import { queueDeliveries } from "@/lib/editions/queue-deliveries";
 import { sendEdition } from "@/lib/editions/send-edition";
-import { bundleProgram } from "@/lib/testing/bundle-program";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { scriptedMail } from "@/lib/testing/scripted-mail";
+import { startAdmin } from "./testing/run-admin";
 
-const program = await bundleProgram(new URL("../admin.ts", import.meta.url));
 const database = await openInMemory(await emptyDatabase());
 const gateway = await openGateway({ database, password: "test" });
 await migrate(gateway.url);
@@ -48,21 +45,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Runs a command as an operator does, with only the test's variables set. */
-function admin(args: string, env: Record<string, string> = {}) {
-  const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
-  const child = spawn(process.execPath, [program, "newsletter", ...args.split(" ")], {
-    env: { ...process.env, ...unset, DATABASE_URL: gateway.url, ...env },
-  });
-  const printed = { out: "", error: "" };
-  child.stdout.on("data", (chunk) => {
-    printed.out += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    printed.error += chunk;
-  });
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  return { child, printed, ended };
+async function admin(args: string, env: Record<string, string> = {}) {
+  const words = ["newsletter", ...args.split(" ")];
+  const { child, printed, ended } = await startAdmin(words, { DATABASE_URL: gateway.url, ...env });
+  return { child, printed, ended: ended.then(({ code }) => code) };
 }
 
 /** Does what the server does with a due edition, until it is stopped. */
@@ -93,7 +79,7 @@ const editionOf = async (city: City) =>
   )[0];
 
 test("without a server nothing is sent, and the command says so", async () => {
-  const { ended, printed } = admin(`send --city Oakland --week ${thisWeek}`);
+  const { ended, printed } = await admin(`send --city Oakland --week ${thisWeek}`);
   expect(await ended).toBe(1);
   expect(printed.error).toContain("No server is at work on this database");
   expect(printed.out).toBe("");
@@ -109,12 +95,12 @@ test("with a server the edition is sent, its end is reported, and it can't be se
     await sendEdition(ctx, { id, message }, { forMs: 60_000 });
     await finishEdition(db, id, new Date());
   }, stop.signal);
-  const first = admin(`send --city Oakland --week ${thisWeek}`);
+  const first = await admin(`send --city Oakland --week ${thisWeek}`);
   expect(await first.ended).toBe(0);
   expect(first.printed.out).toContain(`Oakland, ${thisWeek}: started.`);
   expect(first.printed.out).toContain("Done: 120 sent, 0 failed, 0 skipped, 0 uncertain.");
 
-  const again = admin(`send --city oakland --week ${thisWeek}`);
+  const again = await admin(`send --city oakland --week ${thisWeek}`);
   expect(await again.ended).toBe(1);
   expect(again.printed.error).toContain("It can't be sent twice.");
   stop.abort();
@@ -124,7 +110,7 @@ test("with a server the edition is sent, its end is reported, and it can't be se
 test("Ctrl-C leaves the send running, and a failure is reported with what to do", async () => {
   const stop = new AbortController();
   const server = serve(async () => {}, stop.signal);
-  const watched = admin(`send --city Berkeley --week ${thisWeek}`);
+  const watched = await admin(`send --city Berkeley --week ${thisWeek}`);
   await expect.poll(() => watched.printed.out, { timeout: 20_000 }).toContain("0 of 120 readers");
   watched.child.kill("SIGINT");
   expect(await watched.ended).toBe(0);
@@ -132,7 +118,7 @@ test("Ctrl-C leaves the send running, and a failure is reported with what to do"
   const edition = await editionOf("Berkeley");
   expect(edition?.state).toBe("sending");
 
-  const failing = admin(`send --city Berkeley --week ${thisWeek}`);
+  const failing = await admin(`send --city Berkeley --week ${thisWeek}`);
   await expect.poll(() => failing.printed.out, { timeout: 20_000 }).toContain("0 of 120 readers");
   const failed = { state: "failed" as const, note: "The provider was away." };
   await db
@@ -151,7 +137,7 @@ test("a dry run exits with 1 if there are problems, with 0 if there are none, an
   await db.delete(deliveries);
   await db.delete(editions);
   const weeks = "dry-run --weeks 2 --city Oakland";
-  const plain = admin(weeks);
+  const plain = await admin(weeks);
   expect(await plain.ended).toBe(1);
   expect(plain.printed.out).toContain("Weeks without a theme (no-theme, 2)");
   expect(plain.printed.out).toContain("Oakland 120");
@@ -161,7 +147,7 @@ test("a dry run exits with 1 if there are problems, with 0 if there are none, an
     RESEND_API_KEY: "re_none",
     POSTAL_ADDRESS: "1 Ferry Building, San Francisco",
   };
-  const json = admin(`${weeks} --ignore no-theme --json`, set);
+  const json = await admin(`${weeks} --ignore no-theme --json`, set);
   expect(await json.ended).toBe(0);
   expect(JSON.parse(json.printed.out)).toMatchObject({ problems: [], readers: { Oakland: 120 }, writtenBy: "house" });
   expect(await db.$count(guides)).toBe(0);
@@ -169,11 +155,11 @@ test("a dry run exits with 1 if there are problems, with 0 if there are none, an
 
 test("with a model it first reports what it would take, and makes no call", async () => {
   const model = { OPENAI_API_KEY: "sk-none", OPENAI_BASE_URL: "http://127.0.0.1:9" };
-  const dryRun = admin("dry-run --weeks 1", model);
+  const dryRun = await admin("dry-run --weeks 1", model);
   expect(await dryRun.ended).toBe(1);
   expect(dryRun.printed.out).toContain("Up to 4 guides take about 40 calls");
   expect(dryRun.printed.out).toContain("With the house curator, which costs nothing: --house");
-  const house = admin("dry-run --weeks 1 --city Oakland --house", model);
+  const house = await admin("dry-run --weeks 1 --city Oakland --house", model);
   await house.ended;
   expect(house.printed.out).toContain("new guides by the house curator");
 });

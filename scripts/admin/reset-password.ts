@@ -9,6 +9,9 @@ export const resetPasswordCommand: Command = {
   run: async (args, { db, dataDir }) => {
     const { username, password } = await resetPassword(db, onlyArgument(args), new Date());
     if (username === DEFAULT_ADMIN) removePasswordFile(dataDir);
-    return `${username} is signed out everywhere. The new password is ${password}`;
+    return {
+      data: { username, password },
+      text: `${username} is signed out everywhere. The new password is ${password}`,
+    };
   },
 };

@@ -12,7 +12,7 @@ const OWNER_ONLY = 0o600;
 export const subscribersExportCommand: Command = {
   usage: "FILE.csv",
   about: "writes all subscribers, with consent, suppression and unsubscribes, into a new file (docs/newsletter.md)",
-  run: async (args, { db, signal }) => {
+  run: async (args, { db, signal, progress }) => {
     const path = onlyArgument(args);
     const file = await open(path, "wx", OWNER_ONLY).catch((cause: NodeJS.ErrnoException) => {
       if (cause.code === "EEXIST") throw new Error(`There is a file ${path} already: it was left as it is.`);
@@ -24,6 +24,7 @@ export const subscribersExportCommand: Command = {
         signal.throwIfAborted();
         await file.write(part.text);
         count += part.count;
+        progress(`${pluralize(count, "row")} written`);
       }
       await file.sync();
     } catch (error) {
@@ -37,6 +38,9 @@ export const subscribersExportCommand: Command = {
       name: basename(path),
       detail: { rows: count },
     });
-    return `${pluralize(count, "row")} in ${path}. It holds people's addresses: only you can read it, and it should stay so.`;
+    return {
+      data: { file: path, rows: count },
+      text: `${pluralize(count, "row")} in ${path}. It holds people's addresses: only you can read it, and it should stay so.`,
+    };
   },
 };

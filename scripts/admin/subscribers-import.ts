@@ -18,7 +18,8 @@ export const subscribersImportCommand: Command = {
     const now = new Date();
     const file = parseSubscribers(readText(path), fileName, now);
     const done = await importSubscribers({ db, now }, file, { fileName, isDryRun });
-    return formatImport(done, { isDryRun, unknownColumns: file.unknownColumns });
+    const { unknownColumns } = file;
+    return { data: { ...done, isDryRun, unknownColumns }, text: formatImport(done, { isDryRun, unknownColumns }) };
   },
 };
 

@@ -12,9 +12,17 @@ const { db } = await testDb();
 const folder = mkdtempSync(join(tmpdir(), "subscribers-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const surroundings = { db, dataDir: folder, signal: new AbortController().signal };
-const bringIn = (...args: string[]) => subscribersImportCommand.run(args, surroundings);
-const writeOut = (...args: string[]) => subscribersExportCommand.run(args, surroundings);
+const surroundings = {
+  db,
+  url: "",
+  isServing: false,
+  dataDir: folder,
+  signal: new AbortController().signal,
+  print: () => {},
+  progress: () => {},
+};
+const bringIn = async (...args: string[]) => (await subscribersImportCommand.run(args, surroundings)).text;
+const writeOut = async (...args: string[]) => (await subscribersExportCommand.run(args, surroundings)).text;
 const file = (name: string) => join(folder, name);
 
 test("subscribers come in after a preview, and go out into a file that only its owner reads", async () => {

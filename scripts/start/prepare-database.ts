@@ -7,6 +7,9 @@ import type { EnvironmentVariables, Processes } from "./processes";
 import type { Settings } from "./settings";
 
 type StartParts = { environment: EnvironmentVariables; settings: Settings; sources: string };
+/** Where an embedded database says which sources have prepared it. */
+export const preparedRecord = (dataDir: string): string => join(dataDir, "postgres", "kumquat-prepared");
+
 type PreparedRecord = { fingerprint: string; admin: FirstAdmin | null };
 
 /**
@@ -16,7 +19,7 @@ type PreparedRecord = { fingerprint: string; admin: FirstAdmin | null };
 export async function prepareDatabase(processes: Processes, parts: StartParts): Promise<FirstAdmin | null> {
   const { dataDir, databaseUrl } = parts.settings;
   if (databaseUrl !== undefined) return runPrepare(processes, parts);
-  const record = join(dataDir, "postgres", "kumquat-prepared");
+  const record = preparedRecord(dataDir);
   const fingerprint = fingerprintOf(parts);
   const stored = readRecord(record);
   if (stored?.fingerprint === fingerprint) return stored.admin;

@@ -27,7 +27,11 @@ type Input = { bytes: Uint8Array; fileName: string; isDryRun?: boolean };
  * brought whole places and the same command brings the rest. Places that left the file stay. A row that can't be taken
  * is skipped with its reason. @throws AppError for a file that can't be read at all
  */
-export async function importCatalogueFile({ db, now }: Pick<Ctx, "db" | "now">, input: Input): Promise<ImportReport> {
+export async function importCatalogueFile(
+  { db, now }: Pick<Ctx, "db" | "now">,
+  input: Input,
+  onProgress: (progress: { done: number; total: number }) => void = () => {},
+): Promise<ImportReport> {
   const { bytes, fileName: file, isDryRun = false } = input;
   const { rows, unknownColumns } = parseRows(bytes, file);
   const read = parsePlaces(rows, now.getUTCFullYear());
@@ -57,6 +61,7 @@ export async function importCatalogueFile({ db, now }: Pick<Ctx, "db" | "now">, 
     });
     planner.commit();
     report = after;
+    onProgress({ done: at + part.length, total: read.length });
   }
   return { ...report, missing: await listMissing(db, file, planner) };
 }
