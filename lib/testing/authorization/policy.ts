@@ -48,6 +48,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET /sitemaps/[part]",
     "GET /robots.txt",
     "GET /manifest.webmanifest",
+    "GET /openapi.json",
     "POST /api/auth/register",
     "POST /api/auth/login",
     "POST /api/auth/logout",
