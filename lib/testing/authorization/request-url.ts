@@ -6,6 +6,7 @@ const QUERIES: Record<string, string> = {
   "/api/restaurants/search": "query=soup",
   "/api/restaurants/saved/export": "format=csv",
   "/api/guides/runs": "city=Oakland",
+  "/api/oembed": "url=http%3A%2F%2Fguides.example%2Fguide%2Fnone",
   // Around what the tests make: of ten thousand others each answer would take seconds.
   "/api/restaurants/all": "bounds=-122.394,37.795,-122.393,37.796",
   // The smallest: it is rendered anew each time.
