@@ -46,6 +46,7 @@ export function describeOperation(operation: Operation, { handler, tag, inputs, 
   ];
   const requestBody = describeBody(operation, inputs);
   const needsSession = level !== "everyone";
+  const isForAdmins = level === "administrators" || flagged.length > 0;
   return {
     operationId: operationId(handler),
     tags: [tag],
@@ -58,7 +59,7 @@ export function describeOperation(operation: Operation, { handler, tag, inputs, 
     ...(requestBody && { requestBody }),
     responses: {
       ...describeSuccesses(operation),
-      ...describeRefusals(operation, { ...inputs, needsSession, level, method: handler.method }),
+      ...describeRefusals(operation, { ...inputs, needsSession, isForAdmins, isWrite: handler.method !== "GET" }),
     },
   };
 }
@@ -137,18 +138,17 @@ const REFUSALS: Record<number, string> = {
   503: "Something that this needs is away; Retry-After says when.",
 };
 
-type RefusalFacts = RouteInputs & { needsSession: boolean; level: Level; method: string };
+type RefusalFacts = RouteInputs & { needsSession: boolean; isForAdmins: boolean; isWrite: boolean };
 
 /** Those that follow from a route's inputs and its access, those that its description adds, and any other. */
 function describeRefusals(operation: Operation, facts: RefusalFacts): Record<string, ResponseObject> {
-  const { params, query, body, fileMaxBytes, needsSession, level, method } = facts;
+  const { params, query, body, fileMaxBytes, needsSession, isForAdmins, isWrite } = facts;
   const takesBody = body !== undefined || fileMaxBytes !== undefined || operation.body !== undefined;
   const hasQuery = Object.keys(query?.properties ?? {}).length > 0;
-  const isWrite = method !== "GET";
   const statuses = [
     ...(takesBody || hasQuery ? [400] : []),
     ...(needsSession ? [401] : []),
-    ...(level === "administrators" || isWrite ? [403] : []),
+    ...(isForAdmins || isWrite ? [403] : []),
     ...(params ? [404] : []),
     ...(takesBody ? [413, 415] : []),
     ...(operation.refusals ?? []),

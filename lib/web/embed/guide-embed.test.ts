@@ -17,6 +17,8 @@ test("it shows the title, the first places with their facts, and how many more t
   expect(html).toContain("Read the guide, with 2 more");
   expect(html).not.toContain("Place 5");
   expect(html).not.toContain("Google");
+  expect(html).not.toContain("Closed");
+  expect(guideEmbed(sampleGuide({ entries: [sampleEntry({ isOpen: false })] }), BASE)).toContain("Closed · Vietnamese");
   expect(guideEmbed(sampleGuide({ usesGoogle: true }), BASE)).toContain("Places data: Google Maps");
 });
 

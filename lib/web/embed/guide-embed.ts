@@ -45,8 +45,9 @@ export const missingEmbed = (baseUrl: string): string =>
 type Entry = Guide["entries"][number];
 
 function place({ restaurant }: Entry, { index, url }: { index: number; url: string }): string {
-  const { id, name, priceLevel } = restaurant;
-  const facts = [cuisinesText(restaurant), priceLevel === null ? "" : priceSigns(priceLevel), nearbyText(restaurant)];
+  const { id, name, priceLevel, isOpen } = restaurant;
+  const price = priceLevel === null ? "" : priceSigns(priceLevel);
+  const facts = [isOpen ? "" : "Closed", cuisinesText(restaurant), price, nearbyText(restaurant)];
   const line = facts.filter((fact) => fact !== "").join(" · ");
   const named = `<b>${escapeXml(name)}</b>`;
   return `<li><span>${index + 1}</span><div>${link(`${url}#restaurant-${id}`, named)}<p>${escapeXml(line)}</p></div></li>`;
