@@ -2,7 +2,7 @@ import { guidePath } from "../public-paths";
 import { escapeXml } from "../xml";
 
 /** In CSS pixels; a page that has less room gets less. */
-export const EMBED_SIZE = { width: 600, height: 460 } as const;
+export const EMBED_SIZE = { width: 600, height: 500 } as const;
 
 export const embedPath = (guideId: string): string => `/embed${guidePath(guideId)}`;
 

@@ -22,9 +22,9 @@ test.each([
 test("a guide is a frame that scripts and forms stay out of", () => {
   const guide = sampleGuide({ id: "slow-soups", name: 'Slow "soups"' });
   const response = OembedResponse.strict().parse(oembed(guide, {}, BASE));
-  expect(response).toMatchObject({ width: 600, height: 460, thumbnail_width: 1200 });
+  expect(response).toMatchObject({ width: 600, height: 500, thumbnail_width: 1200 });
   expect(response.html).toBe(
-    `<iframe src="https://guides.example/embed/guide/slow-soups" title="Slow &quot;soups&quot;" width="600" height="460" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="border:0;max-width:100%"></iframe>`,
+    `<iframe src="https://guides.example/embed/guide/slow-soups" title="Slow &quot;soups&quot;" width="600" height="500" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" style="border:0;max-width:100%"></iframe>`,
   );
 });
 
