@@ -215,6 +215,7 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
     subjects: {
       "/guide/[id]": guides,
       "/embed/guide/[id]": guides,
+      "/api/oembed": guides,
       "/api/guides/[id]": guides,
       "/api/guides/[id]/correct": guides.map((guide) =>
         guide.isFor === "anybody" ? { ...guide, isFor: "author" as const } : guide,

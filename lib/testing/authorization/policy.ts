@@ -150,4 +150,5 @@ export const PUBLIC_VIEWS: readonly string[] = [
   "/api/guides/[id]/public",
   "/guide/[id]/cover.png",
   "/embed/guide/[id]",
+  "/api/oembed",
 ];
