@@ -1,4 +1,5 @@
 import type { NextConfig } from "next";
+import { describeVersion } from "./scripts/version/describe-version";
 
 /* Both names of lib/auth/session-cookie.ts: which one is in use hangs on APP_URL, which the build does not know. */
 const SESSIONS = ["kumquat.session", "__Host-kumquat.session"].map((key) => ({ type: "cookie" as const, key }));
@@ -8,6 +9,8 @@ const CITY_PAGE = "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)";
 const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
 
 const config: NextConfig = {
+  /* The version that a build without its repository still names (lib/boot/version.ts). */
+  env: { KUMQUAT_BUILT_VERSION: describeVersion(import.meta.dirname) },
   poweredByHeader: false,
   /* Hashing a page's whole text at each request was a quarter of what sending it cost; server/send-kept-pages.ts does it once. */
   generateEtags: false,

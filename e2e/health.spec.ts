@@ -1,3 +1,4 @@
+import { describeVersion } from "@/scripts/version/describe-version";
 import { expect, test } from "./support/test";
 
 test("the health check says that all is well, and which providers are configured", async ({ request }) => {
@@ -5,6 +6,7 @@ test("the health check says that all is well, and which providers are configured
   expect(response.status()).toBe(200);
   expect(await response.json()).toEqual({
     status: "ok",
+    version: describeVersion("."),
     database: "embedded",
     ai: "house",
     places: "catalogue",

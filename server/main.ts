@@ -36,7 +36,7 @@ const pagePolicy = policyOf(isDev ? [] : prerenderedScripts(".next"));
 
 answerBrokenRequests(server, { appUrl });
 server.on("request", (request, response) => {
-  setSecurityHeaders(response, { appUrl });
+  setSecurityHeaders(response, { appUrl, path: request.url });
   tellCaches(request, response);
   letGoOfUnreadBody(request, response);
   if (refuseUnreadable(request, response)) return;

@@ -15,13 +15,19 @@ const EVERYWHERE = {
 /** A year, and the hosts below ours, as ASVS asks (decision 034). */
 const ONLY_HTTPS = "max-age=31536000; includeSubDomains";
 
+/** The one address that any site may show in a frame (lib/web/embed): its policy says so, and x-frame-options can't. */
+const FRAMED = /^\/embed\/guide\/[a-z0-9][a-z0-9._:-]*(?:\?|$)/i;
+const { "x-frame-options": _, ...UNFRAMED } = EVERYWHERE;
+const IN_FRAMES = { ...UNFRAMED, "content-security-policy": contentSecurityPolicy("embed") };
+
 /** The headers of every answer, by name. */
-export function securityHeaders({ appUrl }: { appUrl: string }): Record<string, string> {
-  if (!appUrl.startsWith("https:")) return EVERYWHERE;
-  return { ...EVERYWHERE, "strict-transport-security": ONLY_HTTPS };
+export function securityHeaders({ appUrl, path = "/" }: { appUrl: string; path?: string }): Record<string, string> {
+  const headers = FRAMED.test(path) ? IN_FRAMES : EVERYWHERE;
+  if (!appUrl.startsWith("https:")) return headers;
+  return { ...headers, "strict-transport-security": ONLY_HTTPS };
 }
 
 /** Puts the security headers on an answer before anything else writes to it, refusals and broken requests included. */
-export function setSecurityHeaders(response: ServerResponse, { appUrl }: { appUrl: string }): void {
-  for (const [name, value] of Object.entries(securityHeaders({ appUrl }))) response.setHeader(name, value);
+export function setSecurityHeaders(response: ServerResponse, asked: { appUrl: string; path?: string }): void {
+  for (const [name, value] of Object.entries(securityHeaders(asked))) response.setHeader(name, value);
 }

@@ -15,6 +15,7 @@ export function GuideEnd({ guide, related, asOf, reader }: Props) {
     <div className="mt-14 border-t-3 border-ink pt-6 print:hidden">
       <GuideTools
         guide={{ id: guide.id, name: guide.name }}
+        isPublic={!guide.isAdminOnly}
         places={guide.entries.map(({ restaurant }) => toStatusTarget(restaurant))}
         isSignedIn={reader.isSignedIn}
       />

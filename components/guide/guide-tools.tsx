@@ -6,16 +6,23 @@ import type { StatusTarget } from "../status/use-status";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { Icon } from "../ui/icon";
+import { EmbedButton } from "./embed-button";
 import { SaveAll } from "./save-all";
 import { ShareButton } from "./share-button";
 
-type Props = { guide: { id: string; name: string }; places: StatusTarget[]; isSignedIn: boolean };
+type Props = {
+  guide: { id: string; name: string };
+  /** Everybody may read it, so other sites may show it. */
+  isPublic: boolean;
+  places: StatusTarget[];
+  isSignedIn: boolean;
+};
 
-/** Across a phone, where the other two share the row below it. */
+/** Across a phone, where the others share the row below it. */
 const SAVE = "max-xs:w-full";
 
-/** Keep all of a guide, hand it on, or print it. */
-export function GuideTools({ guide, places, isSignedIn }: Props) {
+/** Keep all of a guide, hand it on, print it, or show it on a site of one's own. */
+export function GuideTools({ guide, isPublic, places, isSignedIn }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       {isSignedIn ? (
@@ -37,6 +44,7 @@ export function GuideTools({ guide, places, isSignedIn }: Props) {
           <Icon name="print" size={18} />
           Print
         </Button>
+        {isPublic && <EmbedButton guide={guide} />}
       </div>
     </div>
   );

@@ -1,10 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-
-const TOLD_MS = 4_000;
+import { useCopied } from "./use-copied";
 
 type Props = {
   title: string;
@@ -15,12 +13,7 @@ type Props = {
 
 /** The platform's own sheet where there is one, else the address on the clipboard. */
 export function ShareButton({ title, path, isSmall }: Props) {
-  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
-  useEffect(() => {
-    if (outcome === null) return;
-    const timer = setTimeout(() => setOutcome(null), TOLD_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+  const [outcome, setOutcome] = useCopied();
 
   async function share(): Promise<void> {
     const url = window.location.origin + (path ?? window.location.pathname);

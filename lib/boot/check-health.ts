@@ -1,21 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
+import type { HealthReport } from "@/lib/contracts/health";
 import type { Env } from "@/lib/core/env";
 import { usesInngest } from "@/lib/jobs/uses-inngest";
 import type { Providers } from "@/lib/ports/context";
+import { runningVersion } from "./version";
 
 const DATABASE_TIMEOUT_MS = 2_000;
-
-/** Which real part or embedded default serves each need. */
-export type HealthReport = {
-  status: "ok" | "unavailable";
-  database: "embedded" | "postgres" | "unavailable";
-  ai: "house" | "openai";
-  places: "catalogue" | "google";
-  mail: "outbox" | "resend" | "smtp";
-  jobs: "embedded" | "inngest";
-  maps: "maplibre" | "mapbox";
-};
 
 /** The product's health: ok when its database responds within two seconds. Never throws. */
 export async function checkHealth(
@@ -25,6 +16,7 @@ export async function checkHealth(
   const database = await findDatabaseKind(db);
   return {
     status: database === "unavailable" ? "unavailable" : "ok",
+    version: runningVersion(env),
     database,
     ai: providers.curator.name === "model" ? "openai" : "house",
     places: providers.places.name,

@@ -12,7 +12,7 @@ import {
   USERNAME_MISSING,
   usernameCharacters,
 } from "./account-rules";
-import { OptionalMark } from "./mark-intent";
+import { MadeMark, OptionalMark } from "./mark-intent";
 
 export const Username = z
   .string(USERNAME_MISSING)
@@ -38,8 +38,13 @@ export const SignInInput = z.object({
 export type SignInInput = z.output<typeof SignInInput>;
 
 /** What the browser knows about the signed-in user. */
-export type PublicUser = { username: string; isAdmin: boolean };
-export type SignedIn = { token: string; user: PublicUser };
+export const PublicUser = z.object({ username: z.string(), isAdmin: z.boolean() });
+export type PublicUser = z.infer<typeof PublicUser>;
+export const SignedIn = z.object({ token: z.string(), user: PublicUser });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** With what became of the mark that was pressed before. */
+export const SignedInResponse = SignedIn.extend({ marked: MadeMark.optional() });
 
 /** Usernames are unique by this key: "Ana" and "ana" are one name. */
 export const usernameKey = (username: string): string => username.toLowerCase();

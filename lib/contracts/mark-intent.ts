@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/id-param";
-import { type Restaurant, UserStatus } from "./restaurant";
+import { Restaurant, UserStatus } from "./restaurant";
 
 const Id = z.string().refine(isId);
 
@@ -12,7 +12,8 @@ export type MarkIntent = z.infer<typeof MarkIntent>;
 export const OptionalMark = MarkIntent.nullish().catch(null);
 
 /** The mark that a sign-in has made: the place with it, and as it was before. */
-export type MadeMark = { restaurant: Restaurant; former: Restaurant };
+export const MadeMark = z.object({ restaurant: Restaurant, former: Restaurant });
+export type MadeMark = z.infer<typeof MadeMark>;
 
 type Param = string | string[] | undefined;
 

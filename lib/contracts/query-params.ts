@@ -14,6 +14,7 @@ export const integerParam = (name: string, { min, max, fallback }: { min: number
   z
     .string()
     .regex(/^\d{1,9}$/, `${name} must be a whole number from ${min} to ${max}.`)
+    .describe(`A whole number from ${min} to ${max}; ${fallback} if it is not given.`)
     .transform(Number)
     .refine((value) => value >= min && value <= max, `${name} must be a whole number from ${min} to ${max}.`)
     .optional()
@@ -29,6 +30,7 @@ export const CityInput = z.enum(CITIES, { error: "Choose one of our cities." });
 /** One of our cities, or, without one, every city. */
 export const cityParam = z
   .string()
+  .describe(`${CITIES.join(", ")}; every city if it is not given.`)
   .optional()
   .transform((city) => city?.trim() || undefined)
   .pipe(CityInput.optional());
@@ -36,6 +38,7 @@ export const cityParam = z
 /** A box on the map, "west,south,east,north" in degrees, or, without one, the whole world. */
 export const boundsParam = z
   .string()
+  .describe("A box on the map: west,south,east,north in degrees.")
   .optional()
   .transform((text, context): Bounds | undefined => {
     if (text === undefined) return undefined;

@@ -15,6 +15,7 @@ const PriceList = z.array(z.enum(["1", "2", "3", "4"]).transform(Number));
 const listParam = <T extends z.ZodType>(values: T, problem: string) =>
   z
     .string()
+    .describe("Several, separated by commas.")
     .optional()
     .transform((text, context): z.output<T> | undefined => {
       if (text === undefined) return undefined;

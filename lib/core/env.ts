@@ -35,6 +35,7 @@ export const environmentSchema = z.object({
   NODE_ENV: optional(z.enum(["development", "production", "test"], "must be development, production or test")),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgresql:// URL" })),
   DATA_DIR: optionalText,
+  KUMQUAT_VERSION: optionalText,
   PORT: wholeNumber(1, 65_535),
   APP_URL: httpOrigin,
   RATE_LIMIT_SCALE: positiveNumber,

@@ -11,6 +11,7 @@ export const STATUS_BY_CODE = {
   unprocessable: 422,
   too_many: 429,
   cancelled: 499,
+  not_implemented: 501,
   unavailable: 503,
 } as const;
 

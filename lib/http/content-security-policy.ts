@@ -5,6 +5,8 @@ type ScriptPolicy =
   | { hashes: readonly string[] }
   /** A worker's own script: it asks us, and loads nothing. */
   | "worker"
+  /** A page without script, that any site may show in a frame. */
+  | "embed"
   /** Responses that are not pages. */
   | "none";
 
@@ -18,12 +20,15 @@ type PolicyOptions = {
 };
 
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const EMBED =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
 /** The content security policy of a response: only named hosts, no plugins, no frames, forms to us alone. */
 export function contentSecurityPolicy(scripts: ScriptPolicy, options: PolicyOptions = {}): string {
   const { isDev = false, isHttps = false, mapHosts = [] } = options;
   const hosts = mapHosts.map((host) => ` ${host}`).join("");
   if (scripts === "none") return NOTHING;
+  if (scripts === "embed") return EMBED;
   if (scripts === "worker") return `${NOTHING}; connect-src 'self'`;
   return [
     "default-src 'self'",

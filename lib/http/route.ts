@@ -8,6 +8,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { runtime } from "@/lib/ports/runtime";
 import { readBytes, readJsonBody, requireFileType, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
+import { allowAnyOrigin } from "./cors";
 import { crossSiteError, hasDroppedCookie, trustedHeaders } from "./csrf";
 import { logRefusal } from "./log-refusal";
 import { isLoopback } from "./loopback";
@@ -20,6 +21,8 @@ type Access = "public" | "user" | "admin";
 type AdminFlag = { adminFlag?: string };
 /** A body that is a file: its most bytes. */
 type Upload = { fileMaxBytes?: number };
+/** Read by the pages of any site: then nobody's session is looked up, and the response is the same for everybody. */
+type Cors<A> = { cors?: A extends "public" ? true : never };
 type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -46,18 +49,19 @@ type RouteContext = { params: Promise<Record<string, string | string[] | undefin
 export function route<A extends Access, S extends Schemas>(
   {
     access,
+    cors,
     adminFlag,
     fileMaxBytes,
     acceptsOneClickUnsubscribe = false,
     ...schemas
-  }: { access: A } & AdminFlag & Upload & OneClickOption & S,
+  }: { access: A } & Cors<A> & AdminFlag & Upload & OneClickOption & S,
   handle: (call: RouteInput<A, S>) => Promise<unknown>,
 ): (request: Request, next: RouteContext) => Promise<Response> {
-  return async (request, next) => {
+  const respond = async (request: Request, next: RouteContext) => {
     try {
       const { db, providers } = runtime();
       const headers = trustedHeaders(request);
-      const user = await findSessionUser(db, headers);
+      const user = cors ? null : await findSessionUser(db, headers);
       const { pathname, search, searchParams } = new URL(request.url);
       const isForAdmins = adminFlag !== undefined && searchParams.getAll(adminFlag).includes("true");
       requireAccess(isForAdmins ? "admin" : access, user, { hasLostCookie: hasDroppedCookie(request, headers) });
@@ -94,6 +98,8 @@ export function route<A extends Access, S extends Schemas>(
       return errorResponse(isGone ? requestCancelled(error) : error);
     }
   };
+  if (!cors) return respond;
+  return async (request, next) => allowAnyOrigin(await respond(request, next));
 }
 
 function requireAccess(access: Access, user: SessionUser | null, { hasLostCookie }: { hasLostCookie: boolean }): void {

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { findProviderImports, findUpwardImports, moduleOf, readImports } from "./import-graph";
 
@@ -13,7 +13,10 @@ const ORDER = [
 ];
 const TEST_CODE = /\.test\.tsx?$|\/testing\//;
 const listFiles = (folders: readonly string[]) =>
-  globSync(`{${folders}}/**/*.{ts,tsx,json}`).filter((file) => !TEST_CODE.test(file));
+  globSync(`{${folders}}/**/*.{ts,tsx,json}`).filter(
+    // A folder may be called as the file that its route answers with.
+    (file) => !TEST_CODE.test(file) && statSync(file).isFile(),
+  );
 const files = listFiles(["app", "components", "data", "db", "emails", "inngest", "lib"]);
 const edges = readImports(files);
 

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import type { Guide } from "@/lib/contracts/guide";
 import { PRODUCT_NAME, TAGLINE } from "@/lib/core/brand";
 import { CITIES, type City, theCity } from "@/lib/core/cities";
+import { oembedUrl } from "./embed/oembed";
 import { feedPath, guidePath, SITE_IMAGE_PATH, SOCIAL_IMAGE, socialImagePath } from "./public-paths";
 import { summarize } from "./summary";
 
@@ -30,7 +31,13 @@ export function guideMetadata(guide: Guide, baseUrl: string): Metadata {
   return {
     title: guide.name,
     description,
-    alternates: { canonical: url, types: feedTypes([guide.city], baseUrl) },
+    alternates: {
+      canonical: url,
+      types: {
+        ...feedTypes([guide.city], baseUrl),
+        "application/json+oembed": [{ url: oembedUrl(guide.id, baseUrl), title: guide.name }],
+      },
+    },
     ...(guide.isIndexable ? {} : { robots: { index: false, follow: true } }),
     openGraph: {
       ...SITE,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FirstAdmin } from "@/lib/auth/first-admin";
-import type { HealthReport } from "@/lib/boot/check-health";
+import type { HealthReport } from "@/lib/contracts/health";
 import type { Settings } from "./settings";
 
 type AnnounceInput = { settings: Settings; admin: FirstAdmin | null };

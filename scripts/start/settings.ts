@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { ensureWritable } from "@/db/embedded/ensure-writable";
 import { readOrCreateSecret } from "@/db/embedded/secret-file";
 import { parseEnv } from "@/lib/core/env";
+import { describeVersion } from "../version/describe-version";
 import type { EnvironmentVariables } from "./processes";
 
 export type Settings = {
@@ -44,6 +45,7 @@ export function readSettings({ isDev }: { isDev: boolean }, variables: Environme
       NODE_COMPILE_CACHE: variables.NODE_COMPILE_CACHE ?? resolve("node_modules/.cache/compiled"),
       PORT: String(env.PORT),
       APP_URL: env.APP_URL,
+      KUMQUAT_VERSION: env.KUMQUAT_VERSION ?? describeVersion(resolve(".")),
       DATA_DIR: dataDir,
       AUTH_SECRET: env.AUTH_SECRET ?? readOrCreateSecret(join(dataDir, "auth-secret")),
     },

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { HealthReport } from "@/lib/boot/check-health";
+import type { HealthReport } from "@/lib/contracts/health";
 
 const TIMEOUT_MS = 30_000;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cityFromSlug } from "@/lib/core/cities";
 import { env } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { preflight } from "@/lib/http/cors";
 import { publicResponse } from "@/lib/http/public-response";
 import { route } from "@/lib/http/route";
 import { atomFeed } from "@/lib/web/atom-feed";
@@ -19,7 +20,9 @@ const feedNotFound = () => {
   throw new AppError("not_found", "There is no feed at this address.");
 };
 
-export const GET = route({ access: "public", params: Params }, async ({ ctx, params, request }) => {
+export const GET = route({ access: "public", cors: true, params: Params }, async ({ ctx, params, request }) => {
   const feed = atomFeed(params.feed, await listFeedGuides(ctx, params.feed), env().APP_URL);
   return publicResponse(request, feed, { contentType: "application/atom+xml; charset=utf-8", maxAgeSeconds: 300 });
 });
+
+export const OPTIONS = preflight;

@@ -10,6 +10,8 @@ const LIST_MS = 4_500;
 export const slowMs = (path: string): number => (path === LISTS_EVERYTHING ? LIST_MS : SLOW_MS);
 /** The database answered neither a statement nor a new connection beside it for over two seconds. */
 const DATABASE_UNAVAILABLE = 503;
+/** What a protocol asks for, and is not offered here. */
+const NOT_IMPLEMENTED = 501;
 const INTERNALS = /\bat .*\.(?:js|ts|mjs):\d+|node_modules|drizzle|PGlite|syntax error at|Failed query|ECONNREFUSED/;
 /** The errors that our clients read: `{"error": "..."}`, and for the public email calls a status with a message. */
 const ERROR_SHAPES = ["error", "message,status"];
@@ -20,7 +22,7 @@ export function responseFaults({ kind, path, declared }: Handler, method: string
   // A request that is aborted in the middle of its body needs no response, and an invalid one can't be sent.
   if (why === "cut" || why?.startsWith("not sent")) return [];
   const faults: string[] = [];
-  if (status >= 500) faults.push(`responded with ${status}: ${body.slice(0, 160)}`);
+  if (status >= 500 && status !== NOT_IMPLEMENTED) faults.push(`responded with ${status}: ${body.slice(0, 160)}`);
   if (status >= 400 && INTERNALS.test(body)) faults.push(`reveals internals: ${INTERNALS.exec(body)?.[0]}`);
   const isCall = kind === "call" && (path.startsWith("/api/") || declared !== null);
   const isTold = status >= 400 && method !== "HEAD" && isCall && !type.startsWith("text/html");

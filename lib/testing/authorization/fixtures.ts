@@ -214,6 +214,8 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
     canaries,
     subjects: {
       "/guide/[id]": guides,
+      "/embed/guide/[id]": guides,
+      "/api/oembed": guides,
       "/api/guides/[id]": guides,
       "/api/guides/[id]/correct": guides.map((guide) =>
         guide.isFor === "anybody" ? { ...guide, isFor: "author" as const } : guide,

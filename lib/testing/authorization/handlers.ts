@@ -14,6 +14,8 @@ export type Handler = {
   declared: "public" | "user" | "admin" | "signed-out" | null;
   /** The query flag that makes it a call for administrators. */
   adminFlag: string | null;
+  /** Whether any site may read the response. */
+  hasCors: boolean;
 };
 
 /** Files that Next serves under a path by their name. */
@@ -38,7 +40,15 @@ export function findHandlers(root = process.cwd()): Handler[] {
 }
 
 export function readPage(file: string, code: string): Handler {
-  return { file, kind: "page", path: pathOf(file), method: "GET", declared: declaredByPage(code), adminFlag: null };
+  return {
+    file,
+    kind: "page",
+    path: pathOf(file),
+    method: "GET",
+    declared: declaredByPage(code),
+    adminFlag: null,
+    hasCors: false,
+  };
 }
 
 function declaredByPage(code: string): Handler["declared"] {
@@ -58,14 +68,18 @@ export function readRoute(file: string, code: string): Handler[] {
   const list = /^export \{([^}]*)\}/m.exec(code)?.[1] ?? "";
   for (const [, method = ""] of list.matchAll(RENAMED)) found.push({ method, code: "" });
   if (found.length === 0) throw new Error(`${file} exports no method that this parser recognizes.`);
-  return found.map(({ method, code }) => ({
-    file,
-    kind: "call",
-    path: pathOf(file),
-    method: method as Method,
-    declared: declaredByRoute(file, code),
-    adminFlag: /\badminFlag: "(\w+)"/.exec(code)?.[1] ?? null,
-  }));
+  // OPTIONS only tells what is allowed.
+  return found
+    .filter(({ method }) => method !== "OPTIONS")
+    .map(({ method, code }) => ({
+      file,
+      kind: "call",
+      path: pathOf(file),
+      method: method as Method,
+      declared: declaredByRoute(file, code),
+      adminFlag: /\badminFlag: "(\w+)"/.exec(code)?.[1] ?? null,
+      hasCors: /\bcors: true\b|\ballowAnyOrigin\(/.test(code),
+    }));
 }
 
 function declaredByRoute(file: string, code: string): Handler["declared"] {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findHandlers, readPage, readRoute } from "@/lib/testing/authorization/handlers";
-import { matchPolicy } from "@/lib/testing/authorization/match-policy";
+import { matchPolicy, type PolicyRow } from "@/lib/testing/authorization/match-policy";
 import type { POLICY } from "@/lib/testing/authorization/policy";
 import { SESSION_PAGES } from "@/lib/web/page-access";
 
@@ -18,6 +18,20 @@ test("the pages that the proxy knows are those that check the user", () => {
   );
   const declared = { user: "signed-in", admin: "admin", "signed-out": "signed-out" } as Record<string, string>;
   expect(SESSION_PAGES).toEqual(Object.fromEntries(asking.map((page) => [page.path, declared[page.declared ?? ""]])));
+});
+
+test("the pages of any site may read what everybody may, and nothing else", () => {
+  const hasOwnAnswer = /\[token\]|\[\[\.\.\.unknown\]\]/;
+  const isPublicRead = ({ kind, path, method, level }: PolicyRow) =>
+    kind === "call" && method === "GET" && level === "everyone" && path.startsWith("/api/") && !hasOwnAnswer.test(path);
+  const { rows } = matchPolicy(handlers);
+  const open = rows.filter(({ hasCors }) => hasCors);
+  expect(open.filter(({ path }) => path.startsWith("/api/"))).toEqual(rows.filter(isPublicRead));
+  expect(open.filter(({ level, method }) => level !== "everyone" || method !== "GET")).toEqual([]);
+  for (const { file } of handlers.filter(({ kind }) => kind === "call")) {
+    const isOpen = open.some((row) => row.file === file);
+    expect(/^export const OPTIONS = preflight;$/m.test(readFileSync(file, "utf8")), file).toBe(isOpen);
+  }
 });
 
 test("there are no other write paths: no server action", () => {

@@ -48,6 +48,9 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET /sitemaps/[part]",
     "GET /robots.txt",
     "GET /manifest.webmanifest",
+    "GET /openapi.json",
+    "GET /llms.txt",
+    "GET /embed/guide/[id]",
     "POST /api/auth/register",
     "POST /api/auth/login",
     "POST /api/auth/logout",
@@ -65,6 +68,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "POST /api/webhooks/bounces",
     "POST /api/webhooks/resend",
     "GET /api/health",
+    "GET /api/oembed",
     "GET,POST,PUT,PATCH,DELETE /api/[[...unknown]]",
   ],
   "signed-out": ["GET /login", "GET /login/forgot", "GET /register"],
@@ -143,4 +147,9 @@ export const UNLOGGED_WRITES: Record<string, string> = {
 };
 
 /** Calls that show a guide as any visitor sees it, also to administrators: an admin-only guide is not found there. */
-export const PUBLIC_VIEWS: readonly string[] = ["/api/guides/[id]/public", "/guide/[id]/cover.png"];
+export const PUBLIC_VIEWS: readonly string[] = [
+  "/api/guides/[id]/public",
+  "/guide/[id]/cover.png",
+  "/embed/guide/[id]",
+  "/api/oembed",
+];

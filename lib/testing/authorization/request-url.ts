@@ -13,6 +13,12 @@ const QUERIES: Record<string, string> = {
 };
 
 type Params = Record<string, string>;
+
+/** The same, where it names the subject; at the address that the product has while its authorization is tried. */
+const QUERIES_OF: Record<string, (params: Params) => string> = {
+  "/api/oembed": ({ id = randomUUID() }) => `url=${encodeURIComponent(`http://guides.example/guide/${id}`)}`,
+};
+
 const seen = (params: Params) => Number(params.seen ?? 1);
 
 /** The valid bodies of a write, one per distinct effect; `{}` where none is listed here. */
@@ -55,6 +61,6 @@ export const validBody = (write: Write, params?: Params): string => validBodies(
 /** The URL of a row for a subject; parameters that the subject lacks refer to nothing. */
 export function requestUrl({ path, flag }: Pick<PolicyRow, "path" | "flag">, params: Record<string, string>): string {
   const filled = path.replaceAll(/\[\[?(?:\.\.\.)?(\w+)\]\]?/g, (_, name: string) => params[name] ?? randomUUID());
-  const query = [flag && `${flag}=true`, QUERIES[path]].filter(Boolean).join("&");
+  const query = [flag && `${flag}=true`, QUERIES[path] ?? QUERIES_OF[path]?.(params)].filter(Boolean).join("&");
   return query ? `${filled}?${query}` : filled;
 }

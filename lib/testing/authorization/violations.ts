@@ -10,6 +10,8 @@ export function accessViolations(cell: MatrixCell, response: HttpResponse, canar
   const outcome = outcomeOf(response);
   const knownAs = transport.isTrusted ? role : "visitor";
   const faults = findLeaks(response, knownAs, canaries);
+  const opensItself = response.headers["access-control-allow-origin"] !== undefined;
+  if (opensItself && !row.hasCors) faults.push("opens itself to other sites");
   if (response.status >= 500) faults.push(`responded with ${response.status}`);
   else if (transport.showsOutcome && !expected.includes(outcome)) {
     faults.push(`expected ${expected.join(" or ")}, was ${outcome} (${response.status} at ${response.path})`);
@@ -31,6 +33,9 @@ export function findLeaks({ headers, body, path }: HttpResponse, role: Role, can
     .filter(({ word, readers }) => !readers.includes(role) && text.includes(word) && !path.includes(word))
     .map(({ of }) => `shows ${of}`);
   if (/evil\.example/.test(headers.location ?? "")) faults.push(`leads to ${headers.location}`);
-  if (headers["access-control-allow-origin"] !== undefined) faults.push("opens itself to other sites");
+  const { "access-control-allow-origin": origin, "access-control-allow-credentials": credentials } = headers;
+  if ((origin !== undefined && origin !== "*") || credentials !== undefined) {
+    faults.push("lets other sites read what cookies get");
+  }
   return faults;
 }

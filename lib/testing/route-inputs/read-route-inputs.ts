@@ -4,6 +4,7 @@ import type { Handler } from "../authorization/handlers";
 
 /** The part of JSON Schema that zod emits. */
 export type JsonSchema = {
+  $ref?: string;
   type?: string | string[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
@@ -14,6 +15,7 @@ export type JsonSchema = {
   format?: string;
   default?: unknown;
   minimum?: number;
+  description?: string;
 };
 export type RouteInputs = { params?: JsonSchema; query?: JsonSchema; body?: JsonSchema; fileMaxBytes?: number };
 type RouteInputsOf = (handler: Handler) => RouteInputs;

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { MONTH_SECONDS } from "@/lib/core/durations";
 import { env } from "@/lib/core/env";
 import { IdParam } from "@/lib/core/id-param";
+import { preflight } from "@/lib/http/cors";
 import { publicResponse } from "@/lib/http/public-response";
 import { route } from "@/lib/http/route";
 import { getPhoto } from "@/lib/restaurants/photos/get-photo";
@@ -16,7 +17,7 @@ const schemas = {
 };
 
 /** Public like the guides that show it; under our own id, never a URL that a caller names. */
-export const GET = route({ access: "public", ...schemas }, async ({ ctx, params, query, request }) => {
+export const GET = route({ access: "public", cors: true, ...schemas }, async ({ ctx, params, query, request }) => {
   const photo = await getPhoto(ctx, params.id, openPhotoCache(join(env().DATA_DIR, "photos")));
   const kind = { maxAgeSeconds: MONTH_SECONDS, isImmutable: true };
   if (query.as === "jpeg") {
@@ -25,3 +26,5 @@ export const GET = route({ access: "public", ...schemas }, async ({ ctx, params,
   }
   return publicResponse(request, photo, { contentType: "image/webp", ...kind });
 });
+
+export const OPTIONS = preflight;

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import {
+  AdminGuide,
+  ExamplePromptResponse,
+  Guide,
+  GuideStreamEvent,
+  GuideSummary,
+  GuidesResponse,
+  TooFewResponse,
+} from "@/lib/contracts/guide";
+import { OwnGuide } from "@/lib/contracts/own-guide";
+import { ErrorResponse } from "../error-response";
+import type { Operations } from "../operation";
+
+export const GUIDES: Operations = {
+  "GET /api/guides": {
+    summary: "A city's guides, or every city's, newest first.",
+    responses: { 200: z.union([z.object({ guides: z.array(AdminGuide) }), GuidesResponse]) },
+  },
+  "POST /api/guides": {
+    summary: "Have a guide made from a prompt.",
+    description:
+      "With `Accept: text/event-stream` its progress as events, of which the last is complete, tooFew or error; without, the guide once it is saved. Whoever goes away stops the work.",
+    responses: {
+      200: { media: { "application/json": z.object({ guide: GuideSummary }) }, events: GuideStreamEvent },
+    },
+    refusals: [422, 429, 503],
+    refusalBody: { 422: z.union([TooFewResponse, ErrorResponse]) },
+  },
+  "POST /api/guides/[id]/correct": {
+    summary: "Have one's guide made once more, with a part of its prompt read otherwise.",
+    responses: { 200: { events: GuideStreamEvent } },
+    refusals: [429],
+  },
+  "GET /api/guides/example-prompt": {
+    summary: "A prompt to begin with.",
+    responses: { 200: ExamplePromptResponse },
+    refusals: [503],
+  },
+  "GET /api/guides/[id]": {
+    summary: "A whole guide, with the reader's own statuses.",
+    responses: { 200: z.object({ guide: Guide }) },
+  },
+  "PUT /api/guides/[id]/own": {
+    summary: "Rename one's guide, take it off the public pages, or list it again.",
+    responses: { 200: z.object({ guide: OwnGuide }) },
+    refusals: [409, 429],
+  },
+  "DELETE /api/guides/[id]/own": {
+    summary: "Delete one's guide.",
+    responses: { 204: null },
+    refusals: [409, 429],
+  },
+};
