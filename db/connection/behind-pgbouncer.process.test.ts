@@ -111,8 +111,8 @@ test("a database that hangs behind a pooler that answers is reported within four
 test("a pooler whose connections are all taken is not mistaken for a database that hangs", {
   timeout: 60_000,
 }, async () => {
-  const { db, close } = openDatabase(url, { isWatched: true, max: 30 });
-  const slow = Array.from({ length: 60 }, () => db.execute(sql`select pg_sleep(1.5)`));
+  const { db, close } = openDatabase(url, { isWatched: true, max: 60 });
+  const slow = Array.from({ length: 60 }, () => db.execute(sql`select pg_sleep(1)`));
   expect(await Promise.all(slow)).toHaveLength(60);
   await close();
 });
