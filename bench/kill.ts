@@ -2,6 +2,7 @@ import { openDatabase } from "@/db/client";
 import { withConnection } from "@/db/connection/with-connection";
 import { migrate } from "@/db/migrate";
 import { killRun } from "@/lib/editions/testing/kill-run";
+import { findPgbouncer, startPgbouncer, type TempPgbouncer } from "@/scripts/test/temp-pgbouncer";
 import { findPostgres, startPostgres } from "@/scripts/test/temp-postgres";
 
 /** Takes minutes, and changes little from day to day. */
@@ -14,18 +15,20 @@ const option = (name: string, otherwise: number): number =>
 
 /**
  * Thursday after Thursday with servers that are killed: `npm run bench -- kill --thursdays=10 --seed=1`. Each sends to
- * 2,000 readers on a separate PostgreSQL; false if anybody was mailed twice, or not at all.
+ * 2,000 readers on a separate PostgreSQL, `--pooled` through PgBouncer in transaction mode; false if anybody was mailed
+ * twice, or not at all.
  */
 export async function run(): Promise<boolean> {
   const { bin } = findPostgres();
   if (bin === null)
     throw new Error("This bench needs PostgreSQL's own programs; the test without them is kill.db.test.ts.");
   const server = await startPostgres(bin);
+  const pooler = process.argv.includes("--pooled") ? await startPooler(server.url) : null;
   const sum = { thursdays: 0, kills: 0, requests: 0, accepted: 0, duplicates: 0, missed: 0, left: 0, strayGuides: 0 };
   let isRight = true;
   try {
     for (let seed = option("seed", 1); sum.thursdays < option("thursdays", 10); seed += 1) {
-      const { editions, byState, ...report } = await oneThursday(server.url, seed);
+      const { editions, byState, ...report } = await oneThursday(server.url, pooler, seed);
       const recorded = Object.values(byState).reduce((all, count) => all + count, 0);
       isRight &&= recorded === READERS && byState.sent === report.accepted && editions.sent === 2;
       isRight &&=
@@ -40,6 +43,7 @@ export async function run(): Promise<boolean> {
       }
     }
   } finally {
+    await pooler?.stop();
     await server.stop();
   }
   isRight &&= sum.duplicates === 0 && sum.missed === 0;
@@ -47,11 +51,17 @@ export async function run(): Promise<boolean> {
   return isRight;
 }
 
-async function oneThursday(serverUrl: string, seed: number) {
-  const url = new URL(serverUrl);
-  url.pathname = `/thursday_${seed}`;
+function startPooler(serverUrl: string): Promise<TempPgbouncer> {
+  const program = findPgbouncer();
+  if (!program) throw new Error("No PgBouncer is installed.");
+  return startPgbouncer(program, serverUrl);
+}
+
+async function oneThursday(serverUrl: string, pooler: TempPgbouncer | null, seed: number) {
+  const own = new URL(`/thursday_${seed}`, serverUrl).href;
+  const url = pooler?.through(own) ?? own;
   await withConnection(serverUrl, (admin) => admin.query(`create database thursday_${seed}`));
-  await migrate(url.href);
-  const { db, close } = openDatabase(url.href);
-  return killRun({ db, url: url.href, seed, readers: READERS, rounds: ROUNDS, moments: MOMENTS }).finally(close);
+  await migrate(url);
+  const { db, close } = openDatabase(url);
+  return killRun({ db, url, seed, readers: READERS, rounds: ROUNDS, moments: MOMENTS }).finally(close);
 }

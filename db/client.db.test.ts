@@ -73,6 +73,17 @@ test("a transaction that throws returns its connection to the pool, idle", async
   await one.close();
 });
 
+test("a transaction that goes on after a failed statement is not reported as committed", async () => {
+  const swallowing = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into counters values (7, 'lost')`);
+    await tx.execute(sql`select 1 / 0`).catch(() => {});
+    return "written";
+  });
+  expect(everythingIn(await failed(swallowing))).toContain("all of it was rolled back");
+  const { rows } = await db.execute(sql`select id from counters where id = 7`);
+  expect(rows).toEqual([]);
+});
+
 test("a statement's parameters appear in none of its errors", async () => {
   const secret = "ana@example.com";
   await db.execute(sql`insert into counters values (1, ${secret})`);

@@ -12,6 +12,11 @@ export type ConnectionTimeouts = {
   idleMs: number;
 };
 
+type LeaseEvents = {
+  /** The server has executed a statement. */
+  onResponse: () => void;
+  onRelease: () => void;
+};
 type Send = () => Promise<QueryResult>;
 
 /** After this grace period, a statement that the server has not stopped in time is abandoned. */
@@ -31,7 +36,7 @@ export class Lease {
   constructor(
     private readonly client: PoolClient,
     private readonly limits: ConnectionTimeouts,
-    private readonly onRelease: () => void,
+    private readonly events: LeaseEvents,
   ) {
     client.on("error", this.handleConnectionLoss);
     this.broken.promise.catch(() => {});
@@ -70,7 +75,7 @@ export class Lease {
   /** Releases the connection; one that is broken, or still in a transaction, is closed and replaced. */
   release(): void {
     this.client.removeListener("error", this.handleConnectionLoss);
-    this.onRelease();
+    this.events.onRelease();
     this.client.release(this.isBroken || this.client.getTransactionStatus() !== "I");
   }
 
@@ -79,7 +84,10 @@ export class Lease {
     // The server has rolled back when the connection was lost; the first error is the one to report.
     if (isRollback && this.isBroken) return EMPTY_RESULT;
     try {
-      return await this.withinTime(send);
+      const result = await this.withinTime(send);
+      // The server's answer to the commit of a transaction in which a statement has failed.
+      if (config.text === "commit" && result.command === "ROLLBACK") throw new RolledBackError();
+      return result;
     } catch (error) {
       redactError(error, parameters);
       if (error instanceof Error && isLost(error)) this.handleConnectionLoss(error);
@@ -94,7 +102,9 @@ export class Lease {
     const timer = setTimeout(tooLong, this.limits.statementMs + GRACE_MS);
     this.runningSince = performance.now();
     try {
-      return await Promise.race([send(), this.broken.promise]);
+      const result = await Promise.race([send(), this.broken.promise]);
+      this.events.onResponse();
+      return result;
     } finally {
       clearTimeout(timer);
       this.runningSince = null;
@@ -117,6 +127,11 @@ export class Lease {
   }
 
   private readonly handleConnectionLoss = (error: Error): void => this.abort(error);
+}
+
+/** A callback went on after a failed statement: what it wrote is gone, so its end must not be reported as a success. */
+class RolledBackError extends Error {
+  override message = "A statement of the transaction failed, so all of it was rolled back.";
 }
 
 const isLost = (error: Error): boolean =>

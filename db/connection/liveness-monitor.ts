@@ -1,21 +1,30 @@
+import type { EventEmitter } from "node:events";
 import { Client, type ClientConfig } from "pg";
+import { SINGLE_SESSION } from "../embedded/single-session";
 import { DatabaseUnavailableError } from "./database-unavailable";
 import type { Lease } from "./lease";
 
 /** A statement that takes longer triggers a check whether the database still responds. */
 const SLOW_MS = 800;
 const CHECK_EVERY_MS = 250;
-/** How long each of two connection attempts may take: with the time above, less than 3 s in all. */
-const CONNECT_TIMEOUT_MS = 800;
+/** How long each of two attempts may take to connect, and then to be answered: with the time above, some 3 s in all. */
+const ATTEMPT_TIMEOUT_MS = 800;
 const ATTEMPTS = 2;
 /** After a failed connection the next is attempted at most this often; in between, statements are refused at once. */
 const RETRY_EVERY_MS = 300;
 
-/** Distinguishes a slow statement from a database that hangs: while one takes long, a new connection is attempted. */
+/** A connection of the driver announces what the server reports about itself; its types omit it. */
+type Announcing = { connection: EventEmitter };
+
+/**
+ * Distinguishes a slow statement from a database that hangs: while one takes long, another is run on a new connection.
+ * Connecting alone proves nothing: a pooler lets clients in, whatever becomes of the server behind it.
+ */
 export class LivenessMonitor {
   private timer: NodeJS.Timeout | null = null;
   private isProbing = false;
   private failedAt: number | null = null;
+  private respondedAt = 0;
   private readonly waiting = new Set<(error: Error) => void>();
 
   constructor(
@@ -35,8 +44,13 @@ export class LivenessMonitor {
     for (const reject of this.waiting) reject(error);
   }
 
-  recordSuccess(): void {
+  recordConnection(): void {
     this.failedAt = null;
+  }
+
+  /** A statement that was executed, whichever it was, proves that the database responds. */
+  recordResponse(): void {
+    this.respondedAt = performance.now();
   }
 
   /** Fails fast while the database is down, instead of one connection attempt and one wait per request. */
@@ -62,8 +76,11 @@ export class LivenessMonitor {
 
   private async probe(): Promise<void> {
     this.isProbing = true;
+    const startedAt = performance.now();
     try {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (await this.canConnect()) return;
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        if ((await this.isAnswered()) || this.respondedAt > startedAt) return;
+      }
       this.recordFailure();
       const error = new DatabaseUnavailableError("The database does not answer.");
       for (const lease of this.leases) if (lease.runningSince !== null) lease.abort(error);
@@ -72,15 +89,23 @@ export class LivenessMonitor {
     }
   }
 
-  private async canConnect(): Promise<boolean> {
-    const client = new Client({ ...this.address, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  private async isAnswered(): Promise<boolean> {
+    const limits = { connectionTimeoutMillis: ATTEMPT_TIMEOUT_MS, query_timeout: ATTEMPT_TIMEOUT_MS };
+    const client = new Client({ ...this.address, ...limits });
     client.on("error", () => {});
-    const didConnect = await client.connect().then(
-      () => true,
-      () => false,
-    );
-    client.end().catch(() => {});
-    return didConnect;
+    let hasSingleSession = false;
+    (client as Client & Announcing).connection.on("parameterStatus", ({ parameterName }) => {
+      hasSingleSession ||= parameterName === SINGLE_SESSION;
+    });
+    try {
+      await client.connect();
+      if (!hasSingleSession) await client.query("select 1");
+      return true;
+    } catch {
+      return false;
+    } finally {
+      client.end().catch(() => {});
+    }
   }
 
   private stop(): void {

@@ -67,7 +67,10 @@ export class ConnectionPool {
   async lease(): Promise<Lease> {
     if (this.options.isWatched) this.watch.throwIfDown();
     const client = await this.connect();
-    const lease = new Lease(client, this.options.limits, () => this.leases.delete(lease));
+    const lease = new Lease(client, this.options.limits, {
+      onResponse: () => this.watch.recordResponse(),
+      onRelease: () => this.leases.delete(lease),
+    });
     this.leases.add(lease);
     if (this.options.isWatched) this.watch.start();
     return lease;
@@ -77,7 +80,7 @@ export class ConnectionPool {
     const connecting = this.pool.connect();
     try {
       const client = await this.watch.rejectIfUnavailable(connecting);
-      this.watch.recordSuccess();
+      this.watch.recordConnection();
       return client;
     } catch (cause) {
       // A caller that timed out may still be given a connection.

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Socket } from "node:net";
 import type { ClientConnection, GatewayState } from "./connection";
+import { SINGLE_SESSION } from "./single-session";
 import * as wire from "./wire";
 import { ProtocolError, type WireReader } from "./wire-reader";
 
@@ -28,7 +29,7 @@ export async function performHandshake(
     socket.write(wire.fatal("3D000", `database "${database ?? ""}" does not exist`));
     return false;
   }
-  const parameters = [...session.parameters].map(([name, value]) =>
+  const parameters = [...session.parameters, [SINGLE_SESSION, "on"] as const].map(([name, value]) =>
     wire.frame("S", wire.cstring(name), wire.cstring(value)),
   );
   const key = wire.frame("K", wire.int32(id), wire.int32(secret));

@@ -9,7 +9,7 @@ import { migrate } from "../migrate";
 
 /** Where a test file finds the migrated database that it copies. */
 export type Template =
-  | { kind: "postgres"; adminUrl: string; database: string }
+  | { kind: "postgres"; adminUrl: string; database: string; poolerUrl: string | undefined }
   | { kind: "embedded"; dumpFile: string };
 
 declare module "vitest" {
@@ -26,7 +26,10 @@ const LEAVE_ONLY_ITSELF = [
   "checkpoint",
 ];
 
-/** Migrates one database per run: on TEST_DATABASE_URL's server when that is set, else on an embedded one. */
+/**
+ * Migrates one database per run: on TEST_DATABASE_URL's server when that is set, else on an embedded one.
+ * TEST_POOLER_URL names a pooler in front of that server, through which the tests then reach it.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const adminUrl = process.env.TEST_DATABASE_URL;
   const { template, tearDown } = adminUrl ? await onPostgres(adminUrl) : await onEmbedded();
@@ -44,7 +47,7 @@ async function onPostgres(adminUrl: string): Promise<Prepared> {
   url.pathname = `/${database}`;
   await migrate(url.href);
   return {
-    template: { kind: "postgres", adminUrl, database },
+    template: { kind: "postgres", adminUrl, database, poolerUrl: process.env.TEST_POOLER_URL },
     tearDown: async () => {
       await run(`drop database if exists ${database} with (force)`);
     },

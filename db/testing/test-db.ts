@@ -6,8 +6,14 @@ import { withConnection } from "../connection/with-connection";
 import { openInMemory } from "../embedded/database-folder";
 import { openGateway } from "../embedded/gateway";
 import { openWithFaults } from "./faults/with-faults";
+import type { Template } from "./global-setup";
 
-type TestDatabase = { db: Database; url: string };
+type TestDatabase = {
+  db: Database;
+  url: string;
+  /** Without the pooler, where the tests run behind one. */
+  directUrl: string;
+};
 
 /**
  * A migrated, empty database for one test file, dropped after it:
@@ -16,19 +22,20 @@ type TestDatabase = { db: Database; url: string };
  *     test("...", async () => { const user = await makeUser(db); ... });
  *
  * Call it once, at the top of a `*.db.test.ts` file. Rows stay between the file's tests, so make your own with
- * the factories and expect others beside them. Runs on the embedded database, or on TEST_DATABASE_URL's server.
+ * the factories and expect others beside them. Runs on the embedded database, or on TEST_DATABASE_URL's server,
+ * through TEST_POOLER_URL's pooler where that is set.
  */
 export async function testDb(): Promise<TestDatabase> {
-  const { url, drop } = await copyTemplate();
+  const { url, directUrl, drop } = await copyTemplate();
   const folder = inject("faultFolder");
   const { kind } = inject("databaseTemplate");
-  const { db, close, violations } = folder ? await openWithFaults(url, { kind, folder }) : plain(url);
+  const { db, close, violations } = folder ? await openWithFaults(url, { kind, folder, directUrl }) : plain(url);
   afterAll(async () => {
     await close();
     await drop();
     if (violations.length > 0) throw new Error(`Invariants violated after a fault:\n${violations.join("\n")}`);
   });
-  return { db, url };
+  return { db, url, directUrl };
 }
 
 const plain = (url: string) => {
@@ -36,24 +43,29 @@ const plain = (url: string) => {
   return { db, close, violations: [] };
 };
 
-type Copy = { url: string; drop: () => Promise<void> };
+type Copy = { url: string; directUrl: string; drop: () => Promise<void> };
 
 function copyTemplate(): Promise<Copy> {
   const template = inject("databaseTemplate");
-  return template.kind === "postgres"
-    ? cloneOnServer(template.adminUrl, template.database)
-    : copyInMemory(template.dumpFile);
+  return template.kind === "postgres" ? cloneOnServer(template) : copyInMemory(template.dumpFile);
 }
 
-async function cloneOnServer(adminUrl: string, template: string): Promise<Copy> {
+async function cloneOnServer({
+  adminUrl,
+  database,
+  poolerUrl,
+}: Extract<Template, { kind: "postgres" }>): Promise<Copy> {
   const name = `kumquat_test_${randomUUID().replaceAll("-", "")}`;
   const run = async (statement: string): Promise<void> => {
     await withConnection(adminUrl, (client) => client.query(statement));
   };
-  await run(`create database ${name} template ${template}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  await run(`create database ${name} template ${database}`);
+  const at = (server: string) => new URL(`/${name}`, server).href;
+  return {
+    url: at(poolerUrl ?? adminUrl),
+    directUrl: at(adminUrl),
+    drop: () => run(`drop database if exists ${name} with (force)`),
+  };
 }
 
 async function copyInMemory(dumpFile: string): Promise<Copy> {
@@ -61,6 +73,7 @@ async function copyInMemory(dumpFile: string): Promise<Copy> {
   const gateway = await openGateway({ database, password: "test" });
   return {
     url: gateway.url,
+    directUrl: gateway.url,
     drop: async () => {
       await gateway.close();
       await database.close();

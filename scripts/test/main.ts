@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Result, sum } from "./count-results";
 import { ensureChromium } from "./ensure-chromium";
 import { build, check, faults, playwright, runStep, vitest } from "./steps";
+import { findPgbouncer, startPgbouncer } from "./temp-pgbouncer";
 import { findPostgres, startPostgres } from "./temp-postgres";
 
 /** Runs every check, one after the other, beside those that mostly wait for processes. The last line sums them up. */
@@ -22,18 +23,31 @@ async function runAll(reports: string): Promise<Result> {
   await step("unit", () => vitest("unit", { reports }));
   await step("build", build);
   await step("database and faults, embedded", () => faults({ reports, database: "embedded" }));
-  const postgres = findPostgres();
-  if (postgres.bin === null) console.log(`database, PostgreSQL: left out, ${postgres.why}`);
-  else {
-    const { bin } = postgres;
-    await step("database and faults, PostgreSQL", async () => {
-      const { url, stop } = await startPostgres(bin);
-      return faults({ reports, database: "PostgreSQL", variables: { TEST_DATABASE_URL: url } }).finally(stop);
-    });
-  }
+  await runOnPostgres(reports, step);
   await processes;
   await step("browser", async () => playwright({ reports, chromium: await chromium }));
   return sum(results);
+}
+
+type Step = (name: string, run: () => Promise<Result>) => Promise<unknown>;
+
+/** On PostgreSQL, and through a pooler in front of it, where their programs are found. */
+async function runOnPostgres(reports: string, step: Step): Promise<void> {
+  const postgres = findPostgres();
+  if (postgres.bin === null) return console.log(`database, PostgreSQL: left out, ${postgres.why}`);
+  const { bin } = postgres;
+  await step("database and faults, PostgreSQL", async () => {
+    const { url, stop } = await startPostgres(bin);
+    return faults({ reports, database: "PostgreSQL", variables: { TEST_DATABASE_URL: url } }).finally(stop);
+  });
+  const pgbouncer = findPgbouncer();
+  if (!pgbouncer) return console.log("database, behind PgBouncer: left out, no PgBouncer is installed");
+  await step("database and faults, behind PgBouncer", async () => {
+    const { url, stop } = await startPostgres(bin);
+    const pooler = await startPgbouncer(pgbouncer, url);
+    const variables = { TEST_DATABASE_URL: url, TEST_POOLER_URL: pooler.through(url) };
+    return faults({ reports, database: "PgBouncer", variables }).finally(() => pooler.stop().finally(stop));
+  });
 }
 
 const reports = mkdtempSync(join(tmpdir(), "kumquat-reports-"));

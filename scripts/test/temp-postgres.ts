@@ -13,7 +13,7 @@ export { findPostgres } from "./find-postgres";
 const SHARED_FOLDERS = ["/tmp", "/var/tmp", "/dev/shm"];
 const START_TIMEOUT_MS = 20_000;
 
-type TempPostgres = {
+export type TempPostgres = {
   url: string;
   stop: () => Promise<void>;
   /** Kills it at once, as a crash would; returns a function that starts it again, on the same port and folder. */

@@ -21,15 +21,17 @@ export type FaultHarness = {
 export type HarnessOptions = Pick<FaultHarness, "kind"> & {
   /** Where the injected faults are recorded. */
   folder: string;
+  /** The database's own address, where `url` leads through a pooler. */
+  directUrl: string;
 };
 
 export async function openHarness(
   url: string,
-  { kind, folder }: HarnessOptions,
+  { kind, folder, directUrl }: HarnessOptions,
 ): Promise<{ harness: FaultHarness; close: () => Promise<void> }> {
-  const proxy = await openProxy(url, kind);
+  const proxy = await openProxy(url, { kind, isPooled: url !== directUrl });
   const { db, close } = openDatabase(proxy.url);
-  const observer = await Observer.open(url);
+  const observer = await Observer.open(directUrl);
   return {
     harness: { kind, db, proxy, observer: observer, log: new FaultLog(folder), violations: [] },
     close: async () => {

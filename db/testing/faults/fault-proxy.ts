@@ -14,9 +14,12 @@ export type FaultProxy = {
 };
 
 /** A proxy between clients and a database that passes on everything except where an attempt injects a fault. */
-export async function openProxy(targetUrl: string, kind: Target["kind"]): Promise<FaultProxy> {
+export async function openProxy(
+  targetUrl: string,
+  { kind, isPooled }: Pick<Target, "kind" | "isPooled">,
+): Promise<FaultProxy> {
   const { hostname: host, port } = new URL(targetUrl);
-  const target = { host, port: Number(port), kind };
+  const target = { host, port: Number(port), kind, isPooled };
   const open = new Set<ProxiedConnection>();
   let expected: Attempt | null = null;
   const waiting = () => [...open].filter((connection) => connection.isWaiting());

@@ -11,9 +11,9 @@ import { Observer } from "./observer";
 import { toOutcome } from "./try-fault";
 
 const { kind } = inject("databaseTemplate");
-const { url, drop } = await emptyDatabase();
-const proxy = await openProxy(url, kind);
-const observer = await Observer.open(url);
+const { url, directUrl, drop } = await emptyDatabase();
+const proxy = await openProxy(url, { kind, isPooled: url !== directUrl });
+const observer = await Observer.open(directUrl);
 
 afterAll(async () => {
   await observer.close();
@@ -61,18 +61,21 @@ const tables = () =>
     return rows.map(({ name }) => name);
   });
 
-async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+async function emptyDatabase(): Promise<{ url: string; directUrl: string; drop: () => Promise<void> }> {
   const template = inject("databaseTemplate");
   if (template.kind === "embedded") {
     const database = await openInMemory();
     const gateway = await openGateway({ database, password: "test" });
-    return { url: gateway.url, drop: () => gateway.close().then(() => database.close()) };
+    return { url: gateway.url, directUrl: gateway.url, drop: () => gateway.close().then(() => database.close()) };
   }
+  const { adminUrl, poolerUrl = adminUrl } = template;
   const name = `kumquat_empty_${process.pid}_${Date.now()}`;
-  const run = (statement: string) =>
-    withConnection(template.adminUrl, async (client) => void (await client.query(statement)));
+  const run = (statement: string) => withConnection(adminUrl, async (client) => void (await client.query(statement)));
   await run(`create database ${name}`);
-  const url = new URL(template.adminUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  const at = (server: string) => new URL(`/${name}`, server).href;
+  return {
+    url: at(poolerUrl),
+    directUrl: at(adminUrl),
+    drop: () => run(`drop database if exists ${name} with (force)`),
+  };
 }

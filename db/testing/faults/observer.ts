@@ -12,8 +12,10 @@ const QUERY_TIMEOUT_MS = 20_000;
 const TRACE = {
   name: "trace",
   text: `select pg_xact_status($1::text::xid8) as fate,
-    (select count(*)::int from pg_locks where locktype = 'advisory' and pid = coalesce($2::int, pid)) as locks,
-    exists (select from pg_stat_activity where pid = $2::int and state like 'idle in%') as "isOpen"`,
+    (select count(*)::int from pg_locks where locktype = 'advisory' and pid = coalesce($2::int, pid)
+      and database = (select oid from pg_database where datname = current_database())) as locks,
+    exists (select from pg_stat_activity where datname = current_database() and pid = coalesce($2::int, pid)
+      and pid <> pg_backend_pid() and state like 'idle in%') as "isOpen"`,
 };
 
 /** A second client, on its own connection straight to the database. */
@@ -41,7 +43,7 @@ export class Observer {
   /** What is left of an attempt after a grace period; null when nothing is. */
   async traceOf({ xid, pid, isCommitted }: Attempt, kind: "postgres" | "embedded"): Promise<string | null> {
     const until = performance.now() + ENDED_MS;
-    // The embedded database has one process, whichever connection it works for.
+    // The embedded database has one process, whichever connection it works for. Behind a pooler any may hold it.
     const holder = kind === "embedded" ? null : pid;
     for (;;) {
       const { rows } = await this.client.query<{ fate: string | null; locks: number; isOpen: boolean }>({

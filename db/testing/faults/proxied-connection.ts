@@ -13,7 +13,13 @@ import {
   Splitter,
 } from "./wire-messages";
 
-export type Target = { host: string; port: number; kind: "postgres" | "embedded" };
+export type Target = {
+  host: string;
+  port: number;
+  kind: "postgres" | "embedded";
+  /** A pooler's keys name connections of its own, not the server's processes. */
+  isPooled: boolean;
+};
 /** The attempt that waits for this statement, and belongs to this connection from then on. */
 type Claim = (sql: string) => Attempt | null;
 /** Receives what the server sends, up to and including a ReadyForQuery. */
@@ -93,7 +99,7 @@ export class ProxiedConnection {
     return new Promise((resolve) => {
       const socket = connect({ host: this.target.host, port: this.target.port });
       socket.on("error", () => {}).on("close", () => resolve());
-      socket.resume().end(cancelRequest(this.key));
+      socket.resume().write(cancelRequest(this.key));
     });
   }
 
@@ -148,7 +154,7 @@ export class ProxiedConnection {
     this.attempt ??= this.claim(sql);
     const { attempt } = this;
     if (!attempt) return plain;
-    attempt.pid ??= this.key.pid;
+    if (!this.target.isPooled) attempt.pid ??= this.key.pid;
     if (attempt.needsTransactionId()) attempt.xid = await this.ask("select pg_current_xact_id()");
     const fault = attempt.faultFor(sql);
     if (attempt.isUndone && sql === "commit") return { ...plain, first: ROLLBACK };

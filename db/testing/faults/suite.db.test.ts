@@ -12,10 +12,10 @@ import { openHarness, SiteHistory } from "./fault-harness";
 import { tryStatement } from "./try-statement";
 import { tryTransaction } from "./try-transaction";
 
-const { db, url } = await testDb();
+const { db, url, directUrl } = await testDb();
 const folder = await mkdtemp(join(tmpdir(), "kumquat-faults-"));
 const { kind } = inject("databaseTemplate");
-const { harness, close } = await openHarness(url, { kind, folder });
+const { harness, close } = await openHarness(url, { kind, folder, directUrl });
 
 afterAll(async () => {
   await close();
