@@ -1,8 +1,8 @@
 import { isDatabaseUnavailable } from "@/db/connection/database-unavailable";
 
 /**
- * Next calls this once, before a server's first request: it provides the runtime that every request reads, and prepares
- * the durable work, which starts when the server listens.
+ * Next calls this once, before a server's first request: it provides the runtime that every request reads, follows what
+ * pages have changed, and prepares the durable work, which starts when the server listens.
  * The condition keeps it out of the bundle that Next makes for edge servers, which know no sockets.
  */
 export async function register(): Promise<void> {
@@ -10,7 +10,9 @@ export async function register(): Promise<void> {
     const { provideRuntime } = await import("@/lib/boot/provide-runtime");
     const { prepareWorker } = await import("@/lib/boot/worker");
     const { inngest } = await import("@/inngest/client");
+    const { followPageChanges } = await import("@/lib/web/follow-page-changes");
     provideRuntime();
+    followPageChanges();
     prepareWorker((events) => inngest.send(events));
   }
 }

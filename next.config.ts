@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import type { NextConfig } from "next";
 import { describeVersion } from "./scripts/version/describe-version";
 
@@ -22,6 +23,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   /* The development server logs every request; URLs with tokens are never logged. */
   logging: { incomingRequests: { ignore: [/^\/(api\/)?email\//, /^\/unsubscribe\//, /[?&]claim=/] } },
+  /* What another process has changed is served by none (decision 069). */
+  cacheHandler: resolve("server/page-cache.ts"),
   /* Cached pages live in memory alone: after a restart nothing old is served over a changed database. */
   experimental: { isrFlushToDisk: false },
   async redirects() {

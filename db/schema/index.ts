@@ -11,6 +11,7 @@ export * from "./job-runs";
 export * from "./job-schedules";
 export * from "./lists";
 export * from "./outbox";
+export * from "./page-changes";
 export * from "./photos";
 export * from "./place-imports";
 export * from "./rate-limits";

@@ -64,7 +64,9 @@ const served = (places: readonly { cuisines: string[] }[]): string[] => {
 export async function readMagazineStamp({ db }: Pick<Ctx, "db">): Promise<string> {
   const [[written], [described]] = await Promise.all([
     db
-      .select({ stamp: sql<string>`concat(count(*), ' ', max(${guides.updatedAt}), ' ', max(${createdAt}))` })
+      .select({
+        stamp: sql<string>`concat(count(*), ' ', sum(hashtext(${id})), ' ', max(${guides.updatedAt}), ' ', max(${createdAt}))`,
+      })
       .from(guides)
       .where(eq(isAdminOnly, false)),
     db

@@ -1,22 +1,22 @@
 import { unstable_cache } from "next/cache";
 import { env } from "@/lib/core/env";
-import { GUIDES_TAG, REVALIDATE_SECONDS } from "./cache-tags";
+import { GUIDES_TAG, PLACES_TAG, REVALIDATE_SECONDS } from "./cache-tags";
 import { listSitemapGuides } from "./list-sitemap-guides";
 import { listSitemapPlaces } from "./list-sitemap-places";
 import { publicCtx } from "./public-ctx";
 import { buildSitemap, buildSitemapPart, listSitemapPages } from "./sitemap";
 
-const whileGuidesStand = { tags: [GUIDES_TAG], revalidate: REVALIDATE_SECONDS };
+const whileNothingChanges = { tags: [GUIDES_TAG, PLACES_TAG], revalidate: REVALIDATE_SECONDS };
 
 const keptSitemap = unstable_cache(
   async () => buildSitemap(await readPages(), env().APP_URL),
   ["sitemap"],
-  whileGuidesStand,
+  whileNothingChanges,
 );
 let underWay: Promise<string> | undefined;
 
 /**
- * Every page that search engines may list, or an index of files; written once for as long as no guide changes. Requests
+ * Every page that search engines may list, or an index of files; written once for as long as no guide or place changes. Requests
  * at the same moment wait for one reading: a cache that has just been emptied would have each of them write it.
  */
 export function readSitemap(): Promise<string> {
@@ -30,7 +30,7 @@ export function readSitemap(): Promise<string> {
 export const readSitemapPart = unstable_cache(
   async (part: number) => buildSitemapPart(await readPages(), part),
   ["sitemap-part"],
-  whileGuidesStand,
+  whileNothingChanges,
 );
 
 async function readPages() {
