@@ -12,7 +12,7 @@ const config: NextConfig = {
   /* Hashing a page's whole text at each request was a quarter of what sending it cost; server/send-kept-pages.ts does it once. */
   generateEtags: false,
   reactStrictMode: true,
-  serverExternalPackages: ["@node-rs/argon2", "sharp"],
+  serverExternalPackages: ["@node-rs/argon2", "sharp", "prom-client", "@opentelemetry/api"],
   /* Pictures come as they are shown: nobody needs an optimizer that draws any of them in any size. */
   images: { unoptimized: true },
   /* `npm test` checks types, in a step of its own: a start need not wait for it again. */

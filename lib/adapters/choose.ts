@@ -5,6 +5,7 @@ import type { Providers } from "@/lib/ports/context";
 import type { Mail } from "@/lib/ports/mail";
 import { embeddedProviders } from "./embedded-providers";
 import { googlePlaces } from "./google-places/google-places";
+import { observedMail } from "./observed-mail";
 import { openAiCurator } from "./openai/openai-curator";
 import { outboxMail } from "./outbox/outbox-mail";
 import { resendMail } from "./resend/resend-mail";
@@ -21,7 +22,7 @@ export function chooseProviders(env: Env, db: Database): Providers {
       : embedded.curator,
     places: googleKey ? googlePlaces({ apiKey: googleKey, baseUrl: googleUrl, db }) : embedded.places,
     embedded,
-    mail: chooseMail(env, db),
+    mail: observedMail(chooseMail(env, db)),
     senderInfo: {
       appUrl: env.APP_URL,
       supportEmail: env.SUPPORT_EMAIL ?? "hello@localhost",

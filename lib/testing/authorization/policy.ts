@@ -64,6 +64,8 @@ export const POLICY: Record<Level, readonly string[]> = {
     "POST /api/email/unsubscribe/[token]",
     "POST /api/webhooks/resend",
     "GET /api/health",
+    "GET /livez",
+    "GET /readyz",
     "GET,POST,PUT,PATCH,DELETE /api/[[...unknown]]",
   ],
   "signed-out": ["GET /login", "GET /login/forgot", "GET /register"],
@@ -130,7 +132,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET,POST,PUT,PATCH,DELETE /api/admin-log/**",
   ],
   "administrators-unseen": ["GET /dev/outbox", "GET /dev/outbox/[id]", "GET /dev/outbox/[id]/text"],
-  signers: ["GET,POST,PUT /api/inngest"],
+  signers: ["GET,POST,PUT /api/inngest", "GET /metrics"],
 };
 
 /**
