@@ -7,12 +7,17 @@ const FILTERS = ["q", "quarter", "craving", "occasion", "price", "month"];
 const CITY_PAGE = "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)";
 const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
 
+/* Loaded with a collector alone (lib/telemetry/start-tracing.ts). */
+const TRACING = ["api", "context-async-hooks", "exporter-trace-otlp-http", "resources", "sdk-trace"].map(
+  (name) => `@opentelemetry/${name}`,
+);
+
 const config: NextConfig = {
   poweredByHeader: false,
   /* Hashing a page's whole text at each request was a quarter of what sending it cost; server/send-kept-pages.ts does it once. */
   generateEtags: false,
   reactStrictMode: true,
-  serverExternalPackages: ["@node-rs/argon2", "sharp", "prom-client", "@opentelemetry/api"],
+  serverExternalPackages: ["@node-rs/argon2", "sharp", "prom-client", ...TRACING],
   /* Pictures come as they are shown: nobody needs an optimizer that draws any of them in any size. */
   images: { unoptimized: true },
   /* `npm test` checks types, in a step of its own: a start need not wait for it again. */

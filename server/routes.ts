@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** As Next's build writes them. */
 type Route = { page: string; regex?: string };
 type Rewrite = { source: string; regex: string };
-export type RoutesManifest = {
+type RoutesManifest = {
   staticRoutes: readonly Route[];
   dynamicRoutes: readonly Route[];
   rewrites: { beforeFiles?: readonly Rewrite[]; afterFiles?: readonly Rewrite[] };
@@ -26,16 +26,17 @@ export function routeNames({ staticRoutes, dynamicRoutes, rewrites }: RoutesMani
       name: source.replaceAll(/:(\w+)(?:\([^)]*\))?[*+?]?/g, "[$1]"),
       pattern: new RegExp(regex),
     })),
-  ];
+  ].sort((one, other) => Number(takesEverything(one)) - Number(takesEverything(other)));
   return (url) => {
     const [path = "/"] = url.split("?", 1);
     if (path.startsWith(NEXT_FILES)) return NEXT_FILES;
     if (names.has(path)) return path;
-    // Calls that nobody has written are a route of their own, which takes every path.
-    const found = patterns.filter(({ pattern }) => pattern.test(path)).map(({ name }) => name);
-    return found.find((name) => !name.includes("[[...unknown]]")) ?? found[0] ?? UNKNOWN;
+    return patterns.find(({ pattern }) => pattern.test(path))?.name ?? UNKNOWN;
   };
 }
+
+/** Calls that nobody has written are a route of their own, behind all others. */
+const takesEverything = ({ name }: { name: string }): boolean => name.includes("[[...");
 
 export const builtRoutes = (folder: string): RoutesManifest =>
   JSON.parse(readFileSync(join(folder, "routes-manifest.json"), "utf8")) as RoutesManifest;
