@@ -23,7 +23,7 @@ const config: NextConfig = {
   /* `npm test` checks types, in a step of its own: a start need not wait for it again. */
   typescript: { ignoreBuildErrors: true },
   /* The development server logs every request; URLs with tokens are never logged. */
-  logging: { incomingRequests: { ignore: [/^\/(api\/)?email\//, /^\/unsubscribe\//, /[?&]claim=/] } },
+  logging: { incomingRequests: { ignore: [/^\/(api\/)?email\//, /^\/unsubscribe\//, /^\/list\//, /[?&]claim=/] } },
   /* Cached pages live in memory alone: after a restart nothing old is served over a changed database. */
   experimental: { isrFlushToDisk: false },
   async redirects() {

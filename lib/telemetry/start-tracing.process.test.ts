@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { trace } from "@opentelemetry/api";
 import { afterAll, expect, test } from "vitest";
+import { databaseObserver } from "./observe-database";
 import { type SpanAttributes, safeAttributes, safeName } from "./span-attributes";
 import { startTracing } from "./start-tracing";
 import { isTracing, setTracing, stopTracing } from "./tracing";
@@ -30,6 +31,7 @@ test("spans of ours reach the collector, one inside another, with nothing that w
   expect(await withSpan("before", {}, async () => "just run")).toBe("just run");
   startTracing(endpoint);
   await withSpan("GET /list/[token]", { "http.route": "/list/[token]" }, async (record) => {
+    await databaseObserver.around('select "id" from "users" where "name" = $1', async () => {});
     await trace.getTracer("next.js").startActiveSpan("GET /list/secret-of-ana", async (span) => {
       await withSpan(
         "SELECT lists",
@@ -40,6 +42,7 @@ test("spans of ours reach the collector, one inside another, with nothing that w
     });
     record({ "http.response.status_code": 200 });
   });
+  await databaseObserver.around("select 'a poll that belongs to nothing'", async () => {});
   await expect(
     withSpan("mail to ana@example.com", {}, () => Promise.reject(new Error("no box of ana@example.com"))),
   ).rejects.toThrow("no box");
@@ -49,7 +52,12 @@ test("spans of ours reach the collector, one inside another, with nothing that w
   for (const secret of ["ana", "@", "secret"]) expect(text).not.toContain(secret);
   const spans: SentSpan[] = JSON.parse(text).resourceSpans[0].scopeSpans[0].spans;
   const named = (name: string) => spans.find((span) => span.name === name);
-  expect(spans.map(({ name }) => name).sort()).toEqual(["GET /list/[token]", "SELECT lists", "unnamed"]);
+  expect(spans.map(({ name }) => name).sort()).toEqual([
+    "GET /list/[token]",
+    "SELECT lists",
+    "SELECT users",
+    "unnamed",
+  ]);
   expect(named("SELECT lists")?.parentSpanId).toBe(named("GET /list/[token]")?.spanId);
   expect(named("GET /list/[token]")?.attributes.map(({ key }) => key)).toEqual([
     "http.route",
