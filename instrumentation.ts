@@ -7,6 +7,8 @@ import { isDatabaseUnavailable } from "@/db/connection/database-unavailable";
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = (await import("@/lib/core/env")).env();
+    if (collector) (await import("@/lib/telemetry/start-tracing")).startTracing(collector);
     const { provideRuntime } = await import("@/lib/boot/provide-runtime");
     const { prepareWorker } = await import("@/lib/boot/worker");
     const { inngest } = await import("@/inngest/client");

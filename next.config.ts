@@ -9,6 +9,11 @@ const FILTERS = ["q", "quarter", "craving", "occasion", "price", "month"];
 const CITY_PAGE = "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)";
 const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
 
+/* Loaded with a collector alone (lib/telemetry/start-tracing.ts). */
+const TRACING = ["api", "context-async-hooks", "exporter-trace-otlp-http", "resources", "sdk-trace"].map(
+  (name) => `@opentelemetry/${name}`,
+);
+
 const config: NextConfig = {
   /* The version that a build without its repository still names (lib/boot/version.ts). */
   env: { KUMQUAT_BUILT_VERSION: describeVersion(import.meta.dirname) },
@@ -16,13 +21,13 @@ const config: NextConfig = {
   /* Hashing a page's whole text at each request was a quarter of what sending it cost; server/send-kept-pages.ts does it once. */
   generateEtags: false,
   reactStrictMode: true,
-  serverExternalPackages: ["@node-rs/argon2", "sharp"],
+  serverExternalPackages: ["@node-rs/argon2", "sharp", "prom-client", ...TRACING],
   /* Pictures come as they are shown: nobody needs an optimizer that draws any of them in any size. */
   images: { unoptimized: true },
   /* `npm test` checks types, in a step of its own: a start need not wait for it again. */
   typescript: { ignoreBuildErrors: true },
   /* The development server logs every request; URLs with tokens are never logged. */
-  logging: { incomingRequests: { ignore: [/^\/(api\/)?email\//, /^\/unsubscribe\//, /[?&]claim=/] } },
+  logging: { incomingRequests: { ignore: [/^\/(api\/)?email\//, /^\/unsubscribe\//, /^\/list\//, /[?&]claim=/] } },
   /* What another process has changed is served by none (decision 069). */
   cacheHandler: resolve("server/page-cache.ts"),
   /* Cached pages live in memory alone: after a restart nothing old is served over a changed database. */

@@ -40,10 +40,15 @@ test("a database that is down, or hangs, is reported by every page and call, and
   const isWell = async () => (await context.get("/api/guides", { headers: bearer(reader) })).status() === 200;
   expect(await isWell()).toBe(true);
 
+  const readiness = async () => (await context.get("/readyz")).status();
+  expect([(await context.get("/")).status(), await readiness()]).toEqual([200, 200]);
   await kill(database.child, "SIGKILL");
   await expectAllUnavailable(reader.token);
+  expect(await readiness()).toBe(503);
+  for (const path of ["/", "/livez"]) expect((await context.get(path)).status(), path).toBe(200);
   database = await startEmbedded(folder, { port: Number(new URL(database.url).port) });
   await expect.poll(isWell, { timeout: 5_000 }).toBe(true);
+  await expect.poll(readiness, { timeout: 5_000 }).toBe(200);
 
   database.child.kill("SIGSTOP");
   await expectAllUnavailable(reader.token);

@@ -3,6 +3,7 @@ import { env } from "@/lib/core/env";
 import { type JobEventName, JobEvents } from "@/lib/jobs/queue/job-events";
 import { embeddedSigningKey } from "@/lib/jobs/runner/signing-key";
 import { usesInngest } from "@/lib/jobs/uses-inngest";
+import { JobLog } from "./job-log";
 import { storeEvents } from "./store-events";
 
 const isEmbedded = () => !usesInngest(env());
@@ -24,6 +25,7 @@ export const inngest = new Inngest({
   },
   fetch: (input, init) => (isEmbedded() ? storeEvents(input, init) : globalThis.fetch(input, init)),
   aiMetadata: false,
+  middleware: [JobLog],
 });
 
 type Schema<Name extends JobEventName> = (typeof JobEvents)[Name];

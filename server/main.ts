@@ -1,13 +1,20 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import next from "next";
 import { collectGarbageWhenIdle } from "../lib/core/collect-when-idle.ts";
 import { env } from "../lib/core/env.ts";
 import { contentSecurityPolicy } from "../lib/http/content-security-policy.ts";
+import { stopTracing } from "../lib/telemetry/tracing.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
+import { drain } from "./drain.ts";
 import { createHttpServer, isListening } from "./http-server.ts";
 import { letGoOfUnreadBody } from "./let-go-of-unread-body.ts";
+import { logRequest } from "./log-request.ts";
 import { answerMethodsNotAllowed } from "./methods.ts";
+import { observeRequest } from "./observe-request.ts";
 import { addPagePolicy, prerenderedScripts } from "./page-policy.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
+import { builtRoutes, routeNames } from "./routes.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { sendKeptPages } from "./send-kept-pages.ts";
 import { staticFiles } from "./send-static-files.ts";
@@ -22,7 +29,7 @@ import { startWork, stopWork } from "./work.ts";
  * `node server/main.ts`: Next behind a server of our own. With a parent it loads everything, says so, and listens
  * when it is told to; by itself it listens at once. It stops when its parent goes, or at SIGTERM.
  */
-const { PORT: port, APP_URL: appUrl, TRUST_PROXY_HOPS: proxyHops, NODE_ENV } = env();
+const { PORT: port, APP_URL: appUrl, TRUST_PROXY_HOPS: proxyHops, DRAIN_SECONDS: drainSeconds, NODE_ENV } = env();
 const isDev = NODE_ENV === "development";
 
 const server = createHttpServer({ isDev, proxyHops });
@@ -35,7 +42,16 @@ const policyOf = (hashes: readonly string[]) =>
 const pagePolicy = policyOf(isDev ? [] : prerenderedScripts(".next"));
 
 answerBrokenRequests(server, { appUrl });
-server.on("request", (request, response) => {
+if (isDev) server.on("request", answer);
+else {
+  const observed = { nameOf: routeNames(builtRoutes(".next")), isBehindProxy: proxyHops > 0, report: logRequest };
+  server.on("request", (request, response) => {
+    observeRequest(request, response, observed, () => answer(request, response));
+  });
+}
+if (isDev) server.on("upgrade", app.getUpgradeHandler());
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
   setSecurityHeaders(response, { appUrl, path: request.url });
   tellCaches(request, response);
   letGoOfUnreadBody(request, response);
@@ -51,8 +67,7 @@ server.on("request", (request, response) => {
     console.error(error);
     response.destroy();
   });
-});
-if (isDev) server.on("upgrade", app.getUpgradeHandler());
+}
 
 if (process.send) {
   // The parent may have gone while everything was loading.
@@ -81,17 +96,13 @@ async function listen(): Promise<void> {
 const FINISH_MS = 5_000;
 let isStopping = false;
 
-/** Takes no new request, lets the running ones finish for a while, then ends. */
+/** Lets others take over, finishes what is under way, then ends. Work gives its steps back: they are calls to this server. */
 async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  // Steps of durable work are calls to this server: they end, or are given back, while it still answers.
-  await stopWork();
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose last request ends only now would be kept alive.
-  setInterval(() => server.closeIdleConnections(), 50).unref();
-  setTimeout(() => server.closeAllConnections(), FINISH_MS).unref();
-  await closed;
+  const until = Promise.allSettled([stopWork(), wait(drainSeconds * 1_000)]);
+  await drain(server, { until, finishMs: FINISH_MS });
   await app.close();
+  await stopTracing();
   process.exit(0);
 }

@@ -1,10 +1,5 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
-
-/** What is known of a request under way; instrumentation.ts, in Next's bundle, says when the database failed it. */
-type UnderWay = { isDatabaseAway?: boolean };
-const underWay = new AsyncLocalStorage<UnderWay>();
-Object.assign(globalThis, { kumquatUnderWay: underWay });
+import { type RequestUnderWay, requestId, underWay } from "../lib/telemetry/request-under-way.ts";
 
 const RETRY_AFTER_SECONDS = 3;
 /** Needs nothing that could be missing too; the drawing is the server's own file. */
@@ -46,13 +41,13 @@ export function answerWhenAway(
   response: ServerResponse,
   handle: () => Promise<void>,
 ): Promise<void> {
-  const fate: UnderWay = {};
+  const fate = underWay.getStore() ?? { id: requestId() };
   if (!/^\/api(\/|\?|$)/.test(request.url ?? "/")) holdFailures(request, response, fate);
   return underWay.run(fate, handle);
 }
 
 /** A failure is held back to its end: only then is it certain what it failed of. */
-function holdFailures(request: IncomingMessage, response: ServerResponse, fate: UnderWay): void {
+function holdFailures(request: IncomingMessage, response: ServerResponse, fate: RequestUnderWay): void {
   const writeHead = response.writeHead.bind(response) as Write;
   const write = response.write.bind(response) as Write;
   const end = response.end.bind(response) as Write;

@@ -26,6 +26,14 @@ export type PoolOptions = {
   limits: ConnectionTimeouts;
   /** Checks whether the database still responds while statements take long, and fails them if it does not. */
   isWatched: boolean;
+  observer?: PoolObserver;
+};
+
+export type PoolObserver = {
+  /** How long somebody waited for a connection. */
+  onWait: (ms: number) => void;
+  /** Stands around each statement. */
+  around: <T>(text: string, run: () => Promise<T>) => Promise<T>;
 };
 
 /** node-postgres' pool, in which no statement waits forever and no broken connection stays. */
@@ -66,7 +74,8 @@ export class ConnectionPool {
   /** A connection for a transaction; the caller releases it. */
   async lease(): Promise<Lease> {
     if (this.options.isWatched) this.watch.throwIfDown();
-    const client = await this.connect();
+    const since = performance.now();
+    const client = await this.connect().finally(() => this.options.observer?.onWait(performance.now() - since));
     const lease = new Lease(client, this.options.limits, {
       onResponse: () => this.watch.recordResponse(),
       onRelease: () => this.leases.delete(lease),
@@ -74,6 +83,12 @@ export class ConnectionPool {
     this.leases.add(lease);
     if (this.options.isWatched) this.watch.start();
     return lease;
+  }
+
+  /** Connections that are open, those that nobody uses, and who waits for one. */
+  counts(): { open: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { open: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
   private async connect(): Promise<PoolClient> {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { appendFileSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +26,9 @@ export type Kumquat = {
   ended: Promise<number | null>;
   stop: () => Promise<void>;
 };
+
+/** What every server of this run answers /metrics to. */
+export const METRICS_TOKEN = "a token for the metrics of the browser suite";
 
 const START_TIMEOUT_MS = 240_000;
 const NO_RATE_LIMIT_SCALE = "10000";
@@ -54,11 +58,17 @@ export async function launchKumquat({ env = {}, dataDir, port }: StartOptions = 
   const chosen = port ?? (await findFreePort());
   // An empty variable counts as unset, and overrides a developer's .env.
   const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
-  const ours = { PORT: String(chosen), DATA_DIR: folder, RATE_LIMIT_SCALE: NO_RATE_LIMIT_SCALE };
+  const ours = { PORT: String(chosen), DATA_DIR: folder, RATE_LIMIT_SCALE: NO_RATE_LIMIT_SCALE, METRICS_TOKEN };
   const { npm_lifecycle_event: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ["scripts/start.mjs"], { env: { ...inherited, ...unset, ...ours, ...env } });
   const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => printed.push(chunk));
+  const kept = process.env.E2E_OUTPUT_DIR;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      printed.push(chunk);
+      if (kept) appendFileSync(join(kept, `${child.pid}.log`), chunk);
+    });
+  }
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   return {
     url: `http://localhost:${chosen}`,

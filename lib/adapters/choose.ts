@@ -5,6 +5,7 @@ import type { Providers } from "@/lib/ports/context";
 import type { Mail } from "@/lib/ports/mail";
 import { embeddedProviders } from "./embedded-providers";
 import { googlePlaces } from "./google-places/google-places";
+import { observedMail } from "./observed-mail";
 import { openAiCurator } from "./openai/openai-curator";
 import { outboxMail } from "./outbox/outbox-mail";
 import { resendMail } from "./resend/resend-mail";
@@ -23,7 +24,7 @@ export function chooseProviders(env: Env, db: Database): Providers {
       : embedded.curator,
     places: googleKey ? googlePlaces({ apiKey: googleKey, baseUrl: googleUrl, db }) : embedded.places,
     embedded,
-    mail: chooseMail(env, db),
+    mail: observedMail(chooseMail(env, db)),
     bounceInbox: env.BOUNCE_WEBHOOK_TOKEN ? bounceInbox(env.BOUNCE_WEBHOOK_TOKEN, tokenDeriver(env)) : null,
     senderInfo: {
       appUrl: env.APP_URL,

@@ -3,6 +3,7 @@ import type { Database } from "@/db/client";
 import { sessions, users } from "@/db/schema";
 import { MINUTE_MS } from "@/lib/core/durations";
 import type { SessionUser } from "@/lib/core/session-user";
+import { recordRequestUser } from "@/lib/telemetry/request-under-way";
 import { bearerToken } from "./bearer";
 import { readRequestClaims } from "./read-request-claims";
 import { cookieToken } from "./session-cookie";
@@ -41,6 +42,7 @@ export async function findSessionUser(
     );
   if (!found) return null;
   const { lastSeenAt, ...user } = found;
+  recordRequestUser(user.id);
   await touchSession(db, user.sessionId, lastSeenAt, now);
   return user;
 }

@@ -3,6 +3,8 @@ import { chooseProviders } from "@/lib/adapters/choose";
 import { env } from "@/lib/core/env";
 import type { Providers } from "@/lib/ports/context";
 import { setRuntime } from "@/lib/ports/runtime";
+import { watchPool } from "@/lib/telemetry/metrics";
+import { databaseObserver } from "@/lib/telemetry/observe-database";
 
 /**
  * Gives this process its runtime, unless it has one. Each part is made at its first use, since a build may load this
@@ -26,5 +28,7 @@ export function provideRuntime(): void {
 function connect(): Database {
   const url = env().DATABASE_URL;
   if (!url) throw new Error("DATABASE_URL is not set. Start with `npm start`, which brings an embedded database.");
-  return openDatabase(url, { isWatched: true }).db;
+  const { db, counts } = openDatabase(url, { isWatched: true, observer: databaseObserver });
+  watchPool(counts);
+  return db;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { StageUsage } from "@/lib/contracts/stage-name";
-import { priceOf } from "./model-prices";
+import { priceOf } from "@/lib/core/model-prices";
 import { costOf, totalUsage } from "./run-cost";
 
 const usage = (changes: Partial<StageUsage> = {}): StageUsage => ({

@@ -1,5 +1,5 @@
 import type { StageUsage } from "@/lib/contracts/stage-name";
-import { priceOf } from "./model-prices";
+import { priceOf } from "@/lib/core/model-prices";
 
 /** In US dollars. `model` is null where tokens were spent at an unknown price. */
 export type Cost = { model: number | null; places: number };

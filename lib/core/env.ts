@@ -67,7 +67,14 @@ export const environmentSchema = z.object({
   SUPPORT_EMAIL: optional(z.email("must be an email address")),
   POSTAL_ADDRESS: optionalText,
   TRUST_PROXY_HOPS: wholeNumber(0, 10),
+  DRAIN_SECONDS: wholeNumber(0, 120),
+  LOG_FORMAT: optional(z.enum(["json", "text"], "must be json or text")),
+  METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
 });
+
+/** nginx sends nothing to a server that refused it for 10 s: the other one must answer for as long. */
+const DRAIN_BEHIND_PROXY_SECONDS = 12;
 
 type Environment = z.output<typeof environmentSchema>;
 export type Env = Environment & {
@@ -76,6 +83,7 @@ export type Env = Environment & {
   DATA_DIR: string;
   RATE_LIMIT_SCALE: number;
   TRUST_PROXY_HOPS: number;
+  DRAIN_SECONDS: number;
 };
 
 /** Reads and checks the environment. Throws one sentence that names the first invalid variable. */
@@ -94,6 +102,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     DATA_DIR: values.DATA_DIR ?? ".data",
     RATE_LIMIT_SCALE: values.RATE_LIMIT_SCALE ?? 1,
     TRUST_PROXY_HOPS: values.TRUST_PROXY_HOPS ?? 0,
+    DRAIN_SECONDS: values.DRAIN_SECONDS ?? (values.TRUST_PROXY_HOPS ? DRAIN_BEHIND_PROXY_SECONDS : 0),
   };
   if ((env.ADMIN_USERNAME === undefined) !== (env.ADMIN_PASSWORD === undefined)) {
     throw new Error("ADMIN_USERNAME and ADMIN_PASSWORD must be set together.");

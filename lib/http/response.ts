@@ -1,5 +1,6 @@
 import { isDatabaseUnavailable } from "@/db/connection/database-unavailable";
 import { AppError } from "@/lib/core/errors";
+import { requestId } from "@/lib/telemetry/request-under-way";
 
 /** JSON that belongs to one person: never cached, neither by a shared cache nor by the browser. */
 export const PRIVATE_HEADERS = { "cache-control": "private, no-store" } as const;
@@ -29,7 +30,7 @@ export function errorResponse(error: unknown): Response {
     const body = { error: userMessage, ...(outcome && { [outcome.name]: outcome.data }) };
     return json(body, { status: error.status, headers });
   }
-  const requestId = crypto.randomUUID();
-  console.error(JSON.stringify({ requestId, error: error instanceof Error ? error.stack : String(error) }));
-  return json({ error: `Something went wrong on our side. If you write to us, name ${requestId}.` }, { status: 500 });
+  const id = requestId();
+  console.error(JSON.stringify({ requestId: id, error: error instanceof Error ? error.stack : String(error) }));
+  return json({ error: `Something went wrong on our side. If you write to us, name ${id}.` }, { status: 500 });
 }

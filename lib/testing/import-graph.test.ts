@@ -4,7 +4,7 @@ import { findProviderImports, findUpwardImports, moduleOf, readImports } from ".
 
 /** Each module imports only those before it, types included: ARCHITECTURE.md says what each is for. */
 const ORDER = [
-  ...["data", "lib/core", "lib/contracts", "db", "lib/ports"],
+  ...["data", "lib/core", "lib/telemetry", "lib/contracts", "db", "lib/ports"],
   ...["lib/audit", "lib/rate-limit", "lib/auth", "lib/http", "lib/jobs"],
   ...["lib/mail/links", "emails", "lib/mail", "lib/mail/render", "lib/mail/outbox"],
   ...["lib/restaurants", "lib/catalogue", "lib/guides", "lib/magazine", "lib/taste", "lib/adapters"],

@@ -32,7 +32,10 @@ beforeAll(async () => {
   await seedCatalogue(db);
   await makeUser(db, { username: "ada", usernameKey: "ada" });
   await close();
-  writeFileSync(subscribersCsv, "email,city,consent_date,consent_source\nana@example.com,Oakland,2026-01-02,Mailchimp\n");
+  writeFileSync(
+    subscribersCsv,
+    "email,city,consent_date,consent_source\nana@example.com,Oakland,2026-01-02,Mailchimp\n",
+  );
   writeFileSync(csv, "name,address,latitude,longitude\nSoup House,1 Valencia St,37.7688,-122.4221\n");
 });
 

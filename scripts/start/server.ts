@@ -1,4 +1,8 @@
+import { parseEnv } from "@/lib/core/env";
 import { type Child, type EnvironmentVariables, EXPOSE_GC_ARGS, type Processes } from "./processes";
+
+/** For finishing what is under way, after the time that the server stays for others to take over. */
+const STOP_TIMEOUT_MS = 10_000;
 
 export type Server = { child: Child; listen: () => Promise<void> };
 
@@ -7,7 +11,7 @@ export async function loadServer(processes: Processes, environment: EnvironmentV
   const child = processes.start("The server", "server/main.ts", {
     execArgv: EXPOSE_GC_ARGS,
     environment,
-    stopTimeoutMs: 10_000,
+    stopTimeoutMs: STOP_TIMEOUT_MS + parseEnv(environment).DRAIN_SECONDS * 1_000,
   });
   const throwOnError = async () => {
     const message = (await child.nextMessage()) as { error?: string };

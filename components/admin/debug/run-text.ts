@@ -1,7 +1,7 @@
-import { PRICES_AS_OF } from "@/lib/client/model-prices";
 import { type Cost, costOf, totalUsage } from "@/lib/client/run-cost";
 import { type GuideRun, type GuideRunSummary, STAGE_TITLES, stageNumber } from "@/lib/contracts/guide-run";
 import type { StageName, StageUsage } from "@/lib/contracts/stage-name";
+import { PRICES_AS_OF } from "@/lib/core/model-prices";
 import { truncate } from "@/lib/core/truncate";
 import { formatTime } from "../format-time";
 

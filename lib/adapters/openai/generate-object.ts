@@ -1,10 +1,11 @@
 import type { LanguageModel, ModelMessage } from "ai";
 import { AppError } from "@/lib/core/errors";
 import type { CuratorContext } from "@/lib/ports/curator";
+import { recordModelUsage } from "@/lib/telemetry/record-model-usage";
 import { delimitData } from "./delimit-data";
+import { observedCompletion } from "./observed-completion";
 import { parseResponse } from "./parse-response";
 import type { ObjectRequest } from "./request-completion";
-import { requestCompletion } from "./request-completion";
 import { DEFAULT_RETRY_POLICY, type RetryPolicy, withRetries } from "./with-retries";
 
 export type GenerateObject = <T>(request: ObjectRequest<T>, ctx: CuratorContext) => Promise<T>;
@@ -18,6 +19,9 @@ export class UnreadableResponseError extends AppError {
   }
 }
 
+/** What a request that failed is known to have used. */
+const FAILED = { inputTokens: 0, outputTokens: 0, calls: 1 };
+
 const QUOTED_RESPONSE_MAX = 6000;
 
 /** Requests one object from the model. An invalid response is sent back once, with its problem. */
@@ -25,12 +29,16 @@ export function objectGenerator(model: LanguageModel, retryPolicy: RetryPolicy =
   return async (request, ctx) => {
     const limit = AbortSignal.timeout(retryPolicy.timeoutMs);
     const signal = AbortSignal.any([ctx.signal, limit]);
+    const { recordUsage } = ctx;
     const send = async (messages: ModelMessage[]) => {
-      const text = await withRetries(() => requestCompletion(model, request, messages, signal, ctx.recordUsage), {
+      const text = await withRetries(() => observedCompletion(model, request, messages, { signal, recordUsage }), {
         retryPolicy,
         callerSignal: ctx.signal,
         timeoutSignal: limit,
-        onFailure: () => ctx.recordUsage({ inputTokens: 0, outputTokens: 0, calls: 1 }),
+        onFailure: () => {
+          recordModelUsage(FAILED);
+          recordUsage(FAILED);
+        },
       });
       return { text, ...parseResponse(text, request.schema) };
     };

@@ -69,6 +69,8 @@ export const POLICY: Record<Level, readonly string[]> = {
     "POST /api/webhooks/resend",
     "GET /api/health",
     "GET /api/oembed",
+    "GET /livez",
+    "GET /readyz",
     "GET,POST,PUT,PATCH,DELETE /api/[[...unknown]]",
   ],
   "signed-out": ["GET /login", "GET /login/forgot", "GET /register"],
@@ -135,7 +137,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET,POST,PUT,PATCH,DELETE /api/admin-log/**",
   ],
   "administrators-unseen": ["GET /dev/outbox", "GET /dev/outbox/[id]", "GET /dev/outbox/[id]/text"],
-  signers: ["GET,POST,PUT /api/inngest"],
+  signers: ["GET,POST,PUT /api/inngest", "GET /metrics"],
 };
 
 /**

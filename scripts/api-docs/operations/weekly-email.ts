@@ -62,7 +62,8 @@ export const WEEKLY_EMAIL: Operations = {
     refusals: [401, 404],
   },
   "POST /api/webhooks/bounces": {
-    summary: "A bounce as the mail server received it (RFC 3464), with BOUNCE_WEBHOOK_TOKEN as a bearer. 404 without one.",
+    summary:
+      "A bounce as the mail server received it (RFC 3464), with BOUNCE_WEBHOOK_TOKEN as a bearer. 404 without one.",
     responses: { 204: null },
     refusals: [401, 404],
   },

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from "vitest";
+import type { Database } from "@/db/client";
+import { parseEnv } from "@/lib/core/env";
+import { setDraining } from "@/lib/http/draining";
+import type { Providers } from "@/lib/ports/context";
+import { testDb } from "@/lib/testing/database";
+import { checkReadiness } from "./check-readiness";
+
+const { db } = await testDb();
+const providers = { curator: { name: "house" }, places: { name: "catalogue" }, mail: { name: "outbox" } } as Providers;
+const AUTH_SECRET = "a secret of these tests, long enough";
+const settings = { AUTH_SECRET, DATABASE_URL: "postgresql://localhost/any" };
+const check = (env: Record<string, string> = settings, database: Database = db) =>
+  checkReadiness({ db: database, providers }, parseEnv(env));
+afterEach(() => setDraining(false));
+
+test("a server whose database responds is ready", async () => {
+  expect(await check()).toEqual({ status: "ready", problems: [], warnings: [] });
+});
+
+test("one that is stopping is not, and asks the database nothing", async () => {
+  setDraining(true);
+  expect(await check(settings, {} as Database)).toEqual({
+    status: "not ready",
+    problems: ["This server is stopping."],
+    warnings: [],
+  });
+});
+
+test("one whose database fails, or never responds, is not", async () => {
+  const refuses = { execute: () => Promise.reject(new Error("refused")) } as unknown as Database;
+  const hangs = { execute: () => new Promise(() => {}) } as unknown as Database;
+  for (const away of [refuses, hangs]) {
+    expect((await check(settings, away)).problems).toEqual(["The database does not respond."]);
+  }
+});
+
+test("what can't work in a setup is told, and fails only what nothing works without", async () => {
+  const { status, problems } = await check({});
+  expect(status).toBe("not ready");
+  expect(problems).toEqual([
+    "AUTH_SECRET is not set, so nobody can sign in.",
+    "DATABASE_URL is not set, and no embedded database was started.",
+  ]);
+  const mail = await check({ ...settings, RESEND_API_KEY: "re_1" });
+  expect(mail.status).toBe("ready");
+  expect(mail.warnings).toHaveLength(2);
+});
