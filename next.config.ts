@@ -1,4 +1,6 @@
+import { resolve } from "node:path";
 import type { NextConfig } from "next";
+import { configuredHeaders } from "./lib/http/configured-headers.ts";
 
 /* Both names of lib/auth/session-cookie.ts: which one is in use hangs on APP_URL, which the build does not know. */
 const SESSIONS = ["kumquat.session", "__Host-kumquat.session"].map((key) => ({ type: "cookie" as const, key }));
@@ -21,6 +23,14 @@ const config: NextConfig = {
   logging: { incomingRequests: { ignore: [/^\/(api\/)?email\//, /^\/unsubscribe\//, /[?&]claim=/] } },
   /* Cached pages live in memory alone: after a restart nothing old is served over a changed database. */
   experimental: { isrFlushToDisk: false },
+  /* `npm run build -- --standalone`: the application with what it needs, for an image (scripts/build). */
+  output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
+  cacheHandler: resolve("server/page-cache.mjs"),
+  /* The development server runs behind ours, which sets them. */
+  async headers() {
+    const isDev = process.env.NODE_ENV === "development";
+    return isDev ? [] : configuredHeaders({ sessions: SESSIONS, cityPage: CITY_PAGE, filters: FILTERS });
+  },
   async redirects() {
     const home = { destination: "/", permanent: false };
     return [

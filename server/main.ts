@@ -1,6 +1,7 @@
 import next from "next";
 import { collectGarbageWhenIdle } from "../lib/core/collect-when-idle.ts";
 import { env } from "../lib/core/env.ts";
+import { connections, declareOwnServer } from "../lib/http/connection.ts";
 import { contentSecurityPolicy } from "../lib/http/content-security-policy.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
 import { createHttpServer, isListening } from "./http-server.ts";
@@ -22,10 +23,12 @@ import { startWork, stopWork } from "./work.ts";
  * `node server/main.ts`: Next behind a server of our own. With a parent it loads everything, says so, and listens
  * when it is told to; by itself it listens at once. It stops when its parent goes, or at SIGTERM.
  */
-const { PORT: port, APP_URL: appUrl, TRUST_PROXY_HOPS: proxyHops, NODE_ENV } = env();
+const { PORT: port, APP_URL: appUrl, TRUST_PROXY: trust, NODE_ENV } = env();
+const isBehindProxy = trust !== 0;
 const isDev = NODE_ENV === "development";
 
-const server = createHttpServer({ isDev, proxyHops });
+declareOwnServer();
+const server = createHttpServer({ isDev, isBehindProxy });
 const app = next({ dev: isDev, port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
@@ -41,13 +44,14 @@ server.on("request", (request, response) => {
   letGoOfUnreadBody(request, response);
   if (refuseUnreadable(request, response)) return;
   request.url = wellFormedAddress(request.url ?? "/");
-  trustOnlyTheSocket(request, { proxyHops });
+  const connection = trustOnlyTheSocket(request, { isBehindProxy });
   if (answerMethodsNotAllowed(request, response, { port })) return;
   if (sendStaticFile(request, response)) return;
   tellPacked(response);
   addPagePolicy(response, pagePolicy);
   sendKeptPages(request, response, policyOf);
-  answerWhenAway(request, response, () => handle(request, response)).catch((error: unknown) => {
+  const answer = () => connections.run(connection, () => handle(request, response));
+  answerWhenAway(request, response, answer).catch((error: unknown) => {
     console.error(error);
     response.destroy();
   });
