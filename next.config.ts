@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
 import { configuredHeaders } from "./lib/http/configured-headers.ts";
@@ -9,7 +10,15 @@ const FILTERS = ["q", "quarter", "craving", "occasion", "price", "month"];
 const CITY_PAGE = "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)";
 const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
 
+/* An optional dependency, of a license of its own: without it MapLibre draws every map. */
+const hasMapbox = existsSync("node_modules/mapbox-gl/package.json");
+const NO_MAPBOX = "./components/map/canvas/no-mapbox.ts";
+
 const config: NextConfig = {
+  ...(!hasMapbox && {
+    env: { MAPBOX_LEFT_OUT: "1" },
+    turbopack: { resolveAlias: { "mapbox-gl": NO_MAPBOX, "mapbox-gl/dist/mapbox-gl.css": NO_MAPBOX } },
+  }),
   poweredByHeader: false,
   /* Hashing a page's whole text at each request was a quarter of what sending it cost; server/send-kept-pages.ts does it once. */
   generateEtags: false,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import type { Env } from "@/lib/core/env";
+import { HAS_MAPBOX } from "@/lib/core/map-library";
 import { usesInngest } from "@/lib/jobs/uses-inngest";
 import type { Providers } from "@/lib/ports/context";
 
@@ -30,7 +31,7 @@ export async function checkHealth(
     places: providers.places.name,
     mail: providers.mail.name,
     jobs: usesInngest(env) ? "inngest" : "embedded",
-    maps: env.MAPBOX_TOKEN ? "mapbox" : "maplibre",
+    maps: env.MAPBOX_TOKEN && HAS_MAPBOX ? "mapbox" : "maplibre",
   };
 }
 

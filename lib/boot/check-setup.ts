@@ -1,6 +1,7 @@
 import { ensureWritable } from "@/db/embedded/ensure-writable";
 import type { Env } from "@/lib/core/env";
 import { findHost, type Host } from "@/lib/core/host";
+import { HAS_MAPBOX } from "@/lib/core/map-library";
 import { isBehindOwnServer } from "@/lib/http/connection";
 import { usesInngest } from "@/lib/jobs/uses-inngest";
 
@@ -19,6 +20,7 @@ export function checkSetup(env: Env, surroundings: Partial<Surroundings> = {}): 
     ...checkPages(host),
     ...checkMail(env),
     ...checkModel(env),
+    ...checkMap(env),
   ];
 }
 
@@ -91,4 +93,9 @@ function checkModel({ OPENAI_API_KEY: key, OPENAI_BASE_URL: url, OPENAI_MODEL: m
   return [
     `${name} is set without OPENAI_API_KEY: the house curator writes the guides. A server without keys takes any.`,
   ];
+}
+
+function checkMap({ MAPBOX_TOKEN: token }: Env): string[] {
+  if (!token || HAS_MAPBOX) return [];
+  return ["MAPBOX_TOKEN is set, and this build has no Mapbox GL, an optional package: MapLibre draws the maps."];
 }
