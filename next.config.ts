@@ -14,6 +14,16 @@ const has = (key: string, value: string) => [{ type: "query" as const, key, valu
 const hasMapbox = existsSync("node_modules/mapbox-gl/package.json");
 const NO_MAPBOX = "./components/map/canvas/no-mapbox.ts";
 
+const RUN_TIME_FILES = [
+  "app/fonts/**",
+  "data/listed/*.csv",
+  "data/map/bay-area.pmtiles",
+  "db/migrations/**",
+  "lib/adapters/house-curator/wish-reader/kernel.wasm",
+  "models/wish-reader/{labels.json,model.safetensors,vocab.txt}",
+  "server/page-cache.mjs",
+];
+
 const config: NextConfig = {
   ...(!hasMapbox && {
     env: { MAPBOX_LEFT_OUT: "1" },
@@ -34,6 +44,10 @@ const config: NextConfig = {
   experimental: { isrFlushToDisk: false },
   /* `npm run build -- --standalone`: the application with what it needs, for an image (scripts/build). */
   output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
+  /* What is read or started by its path at run time. */
+  outputFileTracingIncludes: { "/**": RUN_TIME_FILES },
+  /* Traced by way of a folder whose files are chosen at run time; a build from another checkout has more of them. */
+  outputFileTracingExcludes: { "/**": ["docs/**", "e2e/**", "bench/**", "models/wish-reader/data/**", ".data/**"] },
   cacheHandler: resolve("server/page-cache.mjs"),
   /* The development server runs behind ours, which sets them. */
   async headers() {

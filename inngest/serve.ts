@@ -18,7 +18,9 @@ let handlers: Record<Method, Handler> | undefined;
 /** Made at the first call, since the build loads this file and knows no address. */
 function inngestHandlers(): Record<Method, Handler> {
   const all = usesInngest(env()) ? [...functions, ...functionsOfInngest] : functions;
-  const options = { client: inngest, functions: all, serveOrigin: env().APP_URL, enableUnauthedSync: false };
+  const { WORKER_APP_URL, APP_URL } = env();
+  const serveOrigin = WORKER_APP_URL ?? APP_URL;
+  const options = { client: inngest, functions: all, serveOrigin, enableUnauthedSync: false };
   handlers ??= serve(options) as unknown as Record<Method, Handler>;
   return handlers;
 }

@@ -1,12 +1,15 @@
-import module from "next/dist/server/lib/incremental-cache/file-system-cache.js";
+import { createRequire } from "node:module";
 
+/** In CommonJS, with a default export, which loaders unwrap in different ways. */
+const require = createRequire(import.meta.url);
+const { default: FileSystemCache } = require("next/dist/server/lib/incremental-cache/file-system-cache.js");
 const POLICY = "content-security-policy";
 
 /**
  * Next's own page cache; each page is kept with the policy that names its inline scripts, which Next sends along.
  * Plain JavaScript, since Next loads this file as it is. What makes the policy is bundled (instrumentation.ts).
  */
-export default class PageCache extends module.default {
+export default class PageCache extends FileSystemCache {
   /** Next goes on with this very entry, so that the first answer has the policy too. */
   async set(key, entry, context) {
     addPolicy(entry);
