@@ -12,10 +12,16 @@ export async function register(): Promise<void> {
     const { provideRuntime } = await import("@/lib/boot/provide-runtime");
     const { prepareWorker } = await import("@/lib/boot/worker");
     const { inngest } = await import("@/inngest/client");
+    const { providePagePolicy } = await import("@/lib/http/provide-page-policy");
     const { followPageChanges } = await import("@/lib/web/follow-page-changes");
+    const { env } = await import("@/lib/core/env");
+    const { after } = await import("next/server");
+    const { checkSetup } = await import("@/lib/boot/check-setup");
     provideRuntime();
     followPageChanges();
-    prepareWorker((events) => inngest.send(events));
+    for (const sentence of checkSetup(env())) console.warn(sentence);
+    providePagePolicy({ isHttps: env().APP_URL.startsWith("https:") });
+    prepareWorker({ send: (events) => inngest.send(events), afterResponse: after });
   }
 }
 

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
+import { configuredHeaders } from "./lib/http/configured-headers.ts";
 import { describeVersion } from "./scripts/version/describe-version";
 
 /* Both names of lib/auth/session-cookie.ts: which one is in use hangs on APP_URL, which the build does not know. */
@@ -14,9 +16,29 @@ const TRACING = ["api", "context-async-hooks", "exporter-trace-otlp-http", "reso
   (name) => `@opentelemetry/${name}`,
 );
 
+/* An optional dependency, of a license of its own: without it MapLibre draws every map. */
+const hasMapbox = existsSync("node_modules/mapbox-gl/package.json");
+const NO_MAPBOX = "./components/map/canvas/no-mapbox.ts";
+
+const RUN_TIME_FILES = [
+  "app/fonts/**",
+  "data/listed/*.csv",
+  "data/map/bay-area.pmtiles",
+  "db/migrations/**",
+  "lib/adapters/house-curator/wish-reader/kernel.wasm",
+  "models/wish-reader/{labels.json,model.safetensors,vocab.txt}",
+  "server/page-cache.ts",
+];
+
 const config: NextConfig = {
-  /* The version that a build without its repository still names (lib/boot/version.ts). */
-  env: { KUMQUAT_BUILT_VERSION: describeVersion(import.meta.dirname) },
+  env: {
+    /* The version that a build without its repository still names (lib/boot/version.ts). */
+    KUMQUAT_BUILT_VERSION: describeVersion(import.meta.dirname),
+    ...(!hasMapbox && { MAPBOX_LEFT_OUT: "1" }),
+  },
+  ...(!hasMapbox && {
+    turbopack: { resolveAlias: { "mapbox-gl": NO_MAPBOX, "mapbox-gl/dist/mapbox-gl.css": NO_MAPBOX } },
+  }),
   poweredByHeader: false,
   /* Hashing a page's whole text at each request was a quarter of what sending it cost; server/send-kept-pages.ts does it once. */
   generateEtags: false,
@@ -32,6 +54,17 @@ const config: NextConfig = {
   cacheHandler: resolve("server/page-cache.ts"),
   /* Cached pages live in memory alone: after a restart nothing old is served over a changed database. */
   experimental: { isrFlushToDisk: false },
+  /* `npm run build -- --standalone`: the application with what it needs, for an image (scripts/build). */
+  output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
+  /* What is read or started by its path at run time. */
+  outputFileTracingIncludes: { "/**": RUN_TIME_FILES },
+  /* Traced by way of a folder whose files are chosen at run time; a build from another checkout has more of them. */
+  outputFileTracingExcludes: { "/**": ["docs/**", "e2e/**", "bench/**", "models/wish-reader/data/**", ".data/**"] },
+  /* The development server runs behind ours, which sets them. */
+  async headers() {
+    const isDev = process.env.NODE_ENV === "development";
+    return isDev ? [] : configuredHeaders({ sessions: SESSIONS, cityPage: CITY_PAGE, filters: FILTERS });
+  },
   async redirects() {
     const home = { destination: "/", permanent: false };
     return [

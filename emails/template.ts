@@ -1,5 +1,5 @@
+import { render } from "@react-email/render";
 import { createElement, type ReactNode } from "react";
-import { render } from "react-email";
 
 /** A message's template: its HTML, its plain text, and its preview props. */
 export type EmailTemplate<Props> = {

@@ -1,4 +1,3 @@
-import { Img } from "react-email";
 import { emailedSummaries } from "@/lib/contracts/constraint-summary";
 import { TEST_RECIPIENT_TOKENS } from "@/lib/contracts/message-inputs";
 import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
@@ -7,6 +6,7 @@ import { coverPictureUrl } from "@/lib/core/cover/picture-url";
 import { emailPhotoUrl } from "@/lib/core/photo-path";
 import { splitTitle } from "@/lib/core/split-title";
 import { messageLinks } from "@/lib/mail/links/message-links";
+import { EmailImage } from "./_components/email-image";
 import { EmailLayout } from "./_components/email-layout";
 import { EmailSection } from "./_components/email-table";
 import { Footer } from "./_components/footer";
@@ -53,7 +53,7 @@ export default function WeeklyGuide(props: WeeklyProps) {
       <tr>
         <td>
           <a href={url}>
-            <Img
+            <EmailImage
               src={new URL(picture, appUrl).href}
               width="600"
               alt={heroImageUrl ? (heroImageAttribution?.restaurantName ?? title) : title}

@@ -7,7 +7,7 @@ import { errorResponse } from "@/lib/http/response";
 import { isSignedByRunner } from "@/lib/jobs/runner/signature";
 import { embeddedSigningKey } from "@/lib/jobs/runner/signing-key";
 import { isInngestDev, usesInngest } from "@/lib/jobs/uses-inngest";
-import { functions } from ".";
+import { functions, functionsOfInngest } from ".";
 import { inngest } from "./client";
 
 type Method = "GET" | "POST" | "PUT";
@@ -17,7 +17,10 @@ let handlers: Record<Method, Handler> | undefined;
 
 /** Made at the first call, since the build loads this file and knows no address. */
 function inngestHandlers(): Record<Method, Handler> {
-  const options = { client: inngest, functions, serveOrigin: env().APP_URL, enableUnauthedSync: false };
+  const all = usesInngest(env()) ? [...functions, ...functionsOfInngest] : functions;
+  const { WORKER_APP_URL, APP_URL } = env();
+  const serveOrigin = WORKER_APP_URL ?? APP_URL;
+  const options = { client: inngest, functions: all, serveOrigin, enableUnauthedSync: false };
   handlers ??= serve(options) as unknown as Record<Method, Handler>;
   return handlers;
 }

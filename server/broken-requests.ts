@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "../lib/http/security-headers.ts";
 
 type Refusal = { status: number; error: string };
 
@@ -29,7 +29,7 @@ export function answerBrokenRequests(server: Server, { appUrl }: { appUrl: strin
 function write({ status, error }: Refusal, appUrl: string): string {
   const body = JSON.stringify({ error });
   const headers = Object.entries({
-    ...securityHeaders({ appUrl }),
+    ...securityHeaders({ isHttps: appUrl.startsWith("https:") }),
     "content-type": "application/json",
     "cache-control": "no-store",
     "content-length": String(Buffer.byteLength(body)),

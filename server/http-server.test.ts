@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** What is received on a connection that says this, until it is closed. */
 async function say(text: string): Promise<{ status: string; body: string }> {
-  server = createHttpServer({ isDev: false, proxyHops: 0 });
+  server = createHttpServer({ isDev: false, isBehindProxy: false });
   // As Next listens for upgrades, in production too.
   server.on("upgrade", (_, socket) => socket.end());
   server.on("request", (request, response) => {
@@ -30,7 +30,7 @@ async function say(text: string): Promise<{ status: string; body: string }> {
 }
 
 test("whoever takes nothing of their answer is let go, and whoever waits long for theirs is not", async () => {
-  server = createHttpServer({ isDev: false, proxyHops: 0, unreadMs: 100 });
+  server = createHttpServer({ isDev: false, isBehindProxy: false, unreadMs: 100 });
   server.on("request", (request, response) => {
     if (request.url === "/long") response.end(Buffer.alloc(64 * 1024 ** 2));
     else setTimeout(() => response.end("at last"), 500);

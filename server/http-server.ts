@@ -9,9 +9,9 @@ const KEEP_ALIVE_MS = 72_000;
 /** How long an answer may lie there without its reader taking a byte of it. */
 const UNREAD_MS = 120_000;
 
-type Options = { isDev: boolean; proxyHops: number; unreadMs?: number };
+type Options = { isDev: boolean; isBehindProxy: boolean; unreadMs?: number };
 
-export function createHttpServer({ isDev, proxyHops, unreadMs = UNREAD_MS }: Options): Server {
+export function createHttpServer({ isDev, isBehindProxy, unreadMs = UNREAD_MS }: Options): Server {
   const server = createServer({
     headersTimeout: HEADERS_MS,
     requestTimeout: REQUEST_MS,
@@ -26,7 +26,7 @@ export function createHttpServer({ isDev, proxyHops, unreadMs = UNREAD_MS }: Opt
   server.setTimeout(unreadMs, (socket) => {
     if (socket.writableLength > 0) socket.destroy();
   });
-  limitConnections(server, { proxyHops });
+  limitConnections(server, { isBehindProxy });
   return server;
 }
 

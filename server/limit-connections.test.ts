@@ -35,7 +35,7 @@ const knocks = async (times: number) => {
 };
 
 test("one address has so many connections and no more, until one of them goes", async () => {
-  await serve({ proxyHops: 0, mostOfOneAddress: 2, addressOf: () => "203.0.113.9" });
+  await serve({ isBehindProxy: false, mostOfOneAddress: 2, addressOf: () => "203.0.113.9" });
   expect(await knocks(3)).toEqual(["served", "served", "closed"]);
   const [first] = sockets;
   await new Promise((gone) => first?.once("close", gone).destroy());
@@ -44,17 +44,17 @@ test("one address has so many connections and no more, until one of them goes", 
 
 test("others are not held up by it, nor is this machine itself or a proxy", async () => {
   let next = 0;
-  await serve({ proxyHops: 0, mostOfOneAddress: 1, addressOf: () => `2001:db8::${next++}` });
+  await serve({ isBehindProxy: false, mostOfOneAddress: 1, addressOf: () => `2001:db8::${next++}` });
   expect(await knocks(3)).toEqual(["served", "served", "served"]);
   server.close();
-  await serve({ proxyHops: 0, mostOfOneAddress: 1 });
+  await serve({ isBehindProxy: false, mostOfOneAddress: 1 });
   expect(await knocks(3)).toEqual(["served", "served", "served"]);
   server.close();
-  await serve({ proxyHops: 1, mostOfOneAddress: 1, addressOf: () => "203.0.113.9" });
+  await serve({ isBehindProxy: true, mostOfOneAddress: 1, addressOf: () => "203.0.113.9" });
   expect(await knocks(3)).toEqual(["served", "served", "served"]);
 });
 
 test("in all there are so many and no more", async () => {
-  await serve({ proxyHops: 1, most: 2 });
+  await serve({ isBehindProxy: true, most: 2 });
   expect(await knocks(3)).toEqual(["served", "served", "closed"]);
 });

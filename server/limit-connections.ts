@@ -12,7 +12,7 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
 type Limits = {
   /** With proxies in front all connections come from them: then they count, and we count in all. */
-  proxyHops: number;
+  isBehindProxy: boolean;
   most?: number;
   mostOfOneAddress?: number;
   addressOf?: (socket: Socket) => string;
@@ -21,10 +21,10 @@ type Limits = {
 /** Bounds the open connections, in all and of one address, so that nobody takes all of them. Further ones are closed. */
 export function limitConnections(
   server: Server,
-  { proxyHops, most = MOST, mostOfOneAddress = MOST_OF_ONE_ADDRESS, addressOf = remoteAddress }: Limits,
+  { isBehindProxy, most = MOST, mostOfOneAddress = MOST_OF_ONE_ADDRESS, addressOf = remoteAddress }: Limits,
 ): void {
   server.maxConnections = most;
-  if (proxyHops > 0) return;
+  if (isBehindProxy) return;
   const open = new Map<string, number>();
   server.on("connection", (socket) => {
     const address = addressOf(socket);

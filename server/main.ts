@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import next from "next";
 import { collectGarbageWhenIdle } from "../lib/core/collect-when-idle.ts";
 import { env } from "../lib/core/env.ts";
+import { connections, declareOwnServer } from "../lib/http/connection.ts";
 import { contentSecurityPolicy } from "../lib/http/content-security-policy.ts";
 import { stopTracing } from "../lib/telemetry/tracing.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
@@ -29,10 +30,12 @@ import { startWork, stopWork } from "./work.ts";
  * `node server/main.ts`: Next behind a server of our own. With a parent it loads everything, says so, and listens
  * when it is told to; by itself it listens at once. It stops when its parent goes, or at SIGTERM.
  */
-const { PORT: port, APP_URL: appUrl, TRUST_PROXY_HOPS: proxyHops, DRAIN_SECONDS: drainSeconds, NODE_ENV } = env();
+const { PORT: port, APP_URL: appUrl, TRUST_PROXY: trust, DRAIN_SECONDS: drainSeconds, NODE_ENV } = env();
+const isBehindProxy = trust !== 0;
 const isDev = NODE_ENV === "development";
 
-const server = createHttpServer({ isDev, proxyHops });
+declareOwnServer();
+const server = createHttpServer({ isDev, isBehindProxy });
 const app = next({ dev: isDev, port, httpServer: server });
 await app.prepare();
 const handle = app.getRequestHandler();
@@ -44,7 +47,7 @@ const pagePolicy = policyOf(isDev ? [] : prerenderedScripts(".next"));
 answerBrokenRequests(server, { appUrl });
 if (isDev) server.on("request", answer);
 else {
-  const observed = { nameOf: routeNames(builtRoutes(".next")), isBehindProxy: proxyHops > 0, report: logRequest };
+  const observed = { nameOf: routeNames(builtRoutes(".next")), isBehindProxy, report: logRequest };
   server.on("request", (request, response) => {
     observeRequest(request, response, observed, () => answer(request, response));
   });
@@ -57,13 +60,14 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   letGoOfUnreadBody(request, response);
   if (refuseUnreadable(request, response)) return;
   request.url = wellFormedAddress(request.url ?? "/");
-  trustOnlyTheSocket(request, { proxyHops });
+  const connection = trustOnlyTheSocket(request, { isBehindProxy });
   if (answerMethodsNotAllowed(request, response, { port })) return;
   if (sendStaticFile(request, response)) return;
   tellPacked(response);
   addPagePolicy(response, pagePolicy);
   sendKeptPages(request, response, policyOf);
-  answerWhenAway(request, response, () => handle(request, response)).catch((error: unknown) => {
+  const answer = () => connections.run(connection, () => handle(request, response));
+  answerWhenAway(request, response, answer).catch((error: unknown) => {
     console.error(error);
     response.destroy();
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { providePagePolicy } from "../lib/http/provide-page-policy";
 import { ChangedTags } from "../lib/web/changed-tags";
 import PageCache from "./page-cache";
 
@@ -21,7 +22,7 @@ const data = (body: string) =>
 const keepPage = { cacheControl: { revalidate: 300, expire: undefined } } as Write;
 const keepData = { fetchCache: true } as Write;
 
-const globals = globalThis as typeof globalThis & { kumquatChangedTags?: ChangedTags };
+const globals = globalThis as typeof globalThis & { kumquatChangedTags?: ChangedTags; kumquatPagePolicy?: unknown };
 let remote: string[] = [];
 let count = 0;
 let key = "";
@@ -36,6 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   delete globals.kumquatChangedTags;
+  delete globals.kumquatPagePolicy;
 });
 
 const html = async () => {
@@ -113,4 +115,27 @@ test("a build, which has no database, stores and serves", async () => {
   delete globals.kumquatChangedTags;
   await cache().set(key, page("built", "guides"), keepPage);
   expect(await html()).toBe("built");
+});
+
+test("a page is kept with the policy that names its own scripts, which its first reader gets too", async () => {
+  providePagePolicy({ isHttps: true });
+  const made = page('<p>Noodles</p><script>self.__next_f.push([1,"a"])</script><script>alert(1)</script>', "guides");
+  await cache().set(key, made, keepPage);
+  const stored = await cache().get(key, asPage);
+  for (const entry of [made, stored?.value]) {
+    const headers = entry && "headers" in entry ? entry.headers : undefined;
+    expect(headers).toMatchObject({ "x-next-cache-tags": "guides" });
+    const policy = String(headers?.["content-security-policy"]);
+    const [, scripts = ""] = /script-src ([^;]*)/.exec(policy) ?? [];
+    expect(scripts).toMatch(/^'self' 'sha256-[\w+/]+=*'$/);
+    expect(policy).toContain("upgrade-insecure-requests");
+  }
+});
+
+test("what is no page has no policy", async () => {
+  providePagePolicy({ isHttps: true });
+  const route = { kind: "APP_ROUTE", body: Buffer.from("{}"), headers: {}, status: 200 } as unknown as Entry;
+  await cache().set(key, route, keepPage);
+  expect(route).toMatchObject({ headers: {} });
+  await cache().set(key, null, keepPage);
 });

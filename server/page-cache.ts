@@ -8,15 +8,22 @@ const { default: Storage } = createRequire(import.meta.url)(path) as { default: 
 type Key = Parameters<NextCache["get"]>[0];
 type Context = Parameters<NextCache["get"]>[1];
 type Stored = NonNullable<Awaited<ReturnType<NextCache["get"]>>>;
+type Shared = typeof globalThis & {
+  kumquatChangedTags?: ChangedTags;
+  /** The policy of a page by its text (lib/http/provide-page-policy.ts). */
+  kumquatPagePolicy?: (html: string) => string;
+};
 
+const POLICY_HEADER = "content-security-policy";
 const TAGS_HEADER = "x-next-cache-tags";
 /** Next's own tags, which name the page's address: pages made by the build have no others. */
 const OF_ADDRESS = /^_N_T_/;
 /** A page that has not been made by then never will be. */
 const RENDERING_MAX_MS = 60_000;
 
-/** Where the compiled application leaves it (instrumentation.ts). A build has none. */
-const changedTags = () => (globalThis as typeof globalThis & { kumquatChangedTags?: ChangedTags }).kumquatChangedTags;
+/** Where the compiled application leaves what it knows (instrumentation.ts). A build has none. */
+const shared = globalThis as Shared;
+const changedTags = () => shared.kumquatChangedTags;
 
 /** When the making of what is stored began: it may lack what was changed later, though it was stored after that. */
 const begunAt = new WeakMap<object, number>();
@@ -24,8 +31,8 @@ const begunAt = new WeakMap<object, number>();
 const making = new Map<string, number>();
 
 /**
- * Next's own cache in memory, which serves nothing that another process has changed. Next makes one for each request, from
- * its configuration alone: it runs wherever Next runs.
+ * Next's own cache in memory, which serves nothing that another process has changed. Each page is kept with the policy that
+ * names its inline scripts. Next makes a cache for each request, from its configuration alone: it runs wherever Next runs.
  */
 export default class PageCache extends Storage {
   override async get(key: Key, context: Context): Promise<Stored | null> {
@@ -34,6 +41,8 @@ export default class PageCache extends Storage {
     const stored = await super.get(key, context);
     if (stored && !hasChanged(stored, context)) {
       if (isDue(stored, context)) begin(key);
+      // Pages that the build has made come from its files, without one.
+      addPolicy(stored.value);
       return stored;
     }
     begin(key);
@@ -43,6 +52,8 @@ export default class PageCache extends Storage {
   override async set(...[key, data, context]: Parameters<NextCache["set"]>): Promise<void> {
     if (data) begunAt.set(data, making.get(key) ?? performance.now());
     making.delete(key);
+    // Next goes on with this very entry, so that the first answer has the policy too.
+    addPolicy(data);
     await super.set(key, data, context);
   }
 
@@ -77,4 +88,10 @@ function begin(key: string): void {
     making.delete(other);
   }
   if (!making.has(key)) making.set(key, now);
+}
+
+function addPolicy(value: Stored["value"]): void {
+  const policyOf = shared.kumquatPagePolicy;
+  if (!policyOf || value?.kind !== "APP_PAGE" || value.headers?.[POLICY_HEADER] !== undefined) return;
+  value.headers = { ...value.headers, [POLICY_HEADER]: policyOf(value.html) };
 }

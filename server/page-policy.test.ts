@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { addPagePolicy, prerenderedScripts } from "./page-policy";
 import { setSecurityHeaders } from "./security-headers";
 
@@ -38,6 +39,25 @@ test("a page with a policy of its own keeps it, and what is no page may do nothi
   for (const headers of [{}, { "content-type": "application/json" }, { "content-type": "image/svg+xml" }]) {
     expect(await policy((response) => response.writeHead(200, headers).end())).toContain("default-src 'none'");
   }
+});
+
+test("a page that was cached with a policy is sent with that one alone", async () => {
+  const send = (status: number) => (response: ServerResponse) => {
+    response.setHeader("content-security-policy", contentSecurityPolicy("any inline"));
+    response.appendHeader("content-security-policy", "script-src 'sha256-abc='");
+    response.writeHead(status, HTML).end("<p>");
+  };
+  expect(await policy(send(200))).toBe("script-src 'sha256-abc='");
+  expect(await policy(send(304))).toBeUndefined();
+});
+
+test("what is configured for pages holds for nothing else", async () => {
+  const configured = { "content-security-policy": contentSecurityPolicy("any inline") };
+  expect(await policy((response) => response.writeHead(200, { ...HTML, ...configured }).end())).toBe(
+    "script-src 'self'",
+  );
+  const json = { "content-type": "application/json", ...configured };
+  expect(await policy((response) => response.writeHead(200, json).end("{}"))).toContain("default-src 'none'");
 });
 
 test("a worker may ask us, and nobody else", async () => {

@@ -1,33 +1,10 @@
 import type { ServerResponse } from "node:http";
-import { contentSecurityPolicy } from "../lib/http/content-security-policy.ts";
-import { PERMISSIONS_POLICY } from "../lib/http/permissions-policy.ts";
+import { securityHeaders } from "../lib/http/security-headers.ts";
 
-const EVERYWHERE = {
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": PERMISSIONS_POLICY,
-  "cross-origin-opener-policy": "same-origin",
-  "x-frame-options": "DENY",
-  // For answers that are no pages; pages get their own in its place.
-  "content-security-policy": contentSecurityPolicy("none"),
-};
-
-/** A year, and the hosts below ours, as ASVS asks (decision 034). */
-const ONLY_HTTPS = "max-age=31536000; includeSubDomains";
-
-/** The one address that any site may show in a frame (lib/web/embed): its policy says so, and x-frame-options can't. */
-const FRAMED = /^\/embed\/guide\/[a-z0-9][a-z0-9._:-]*(?:\?|$)/i;
-const { "x-frame-options": _, ...UNFRAMED } = EVERYWHERE;
-const IN_FRAMES = { ...UNFRAMED, "content-security-policy": contentSecurityPolicy("embed") };
-
-/** The headers of every answer, by name. */
-export function securityHeaders({ appUrl, path = "/" }: { appUrl: string; path?: string }): Record<string, string> {
-  const headers = FRAMED.test(path) ? IN_FRAMES : EVERYWHERE;
-  if (!appUrl.startsWith("https:")) return headers;
-  return { ...headers, "strict-transport-security": ONLY_HTTPS };
-}
+type Asked = { appUrl: string; path?: string };
 
 /** Puts the security headers on an answer before anything else writes to it, refusals and broken requests included. */
-export function setSecurityHeaders(response: ServerResponse, asked: { appUrl: string; path?: string }): void {
-  for (const [name, value] of Object.entries(securityHeaders(asked))) response.setHeader(name, value);
+export function setSecurityHeaders(response: ServerResponse, { appUrl, path }: Asked): void {
+  const headers = securityHeaders({ isHttps: appUrl.startsWith("https:"), path });
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

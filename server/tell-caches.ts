@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { PUBLIC_PAGE } from "../lib/http/cache-headers.ts";
 import { beforeHead } from "./before-head.ts";
 
-const PUBLIC = "public, max-age=0, must-revalidate";
 const PRIVATE = "private, no-store";
 /** What Next says of a page it keeps itself: a shared cache would believe it, and nobody could call the page back. */
 const KEPT_ELSEWHERE = /s-maxage|stale-while-revalidate/i;
@@ -17,12 +17,13 @@ export function tellCaches(request: IncomingMessage, response: ServerResponse): 
   beforeHead(response, () => {
     const told = response.getHeader("cache-control");
     if (told === undefined && response.statusCode !== 304) response.setHeader("cache-control", PRIVATE);
-    if (KEPT_ELSEWHERE.test(String(told))) response.setHeader("cache-control", PUBLIC);
+    if (KEPT_ELSEWHERE.test(String(told))) response.setHeader("cache-control", PUBLIC_PAGE);
     if (BY_COOKIE.test(url)) addVary(response, "Cookie");
   });
 }
 
 function addVary(response: ServerResponse, name: string): void {
   const told = response.getHeader("vary");
-  response.setHeader("vary", told === undefined ? name : `${told}, ${name}`);
+  const names = told === undefined ? [] : String(told).split(/,\s*/);
+  response.setHeader("vary", [...new Set([...names, name])].join(", "));
 }

@@ -1,10 +1,5 @@
 import type { IncomingMessage } from "node:http";
-
-/** The same name as in lib/http/client-address.ts, which reads it. */
-export const SOCKET_ADDRESS_HEADER = "x-kumquat-socket-address";
-
-/** The same name as in lib/http/loopback.ts. */
-export const DIRECT_HEADER = "x-kumquat-from-this-machine";
+import type { Connection } from "../lib/http/connection.ts";
 
 /** Next's own signals to itself; whoever sends them from outside means no good. */
 const INTERNAL = /^x-(kumquat|middleware|invoke|nextjs-rewritten|next-revalidat|matched-path)/;
@@ -15,14 +10,16 @@ const LOOPBACK = /^(127\.|::1$)/;
 /** Another name means that a page of that name made a browser ask us (DNS rebinding). */
 const OUR_OWN_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** Puts the socket's address into the request, and takes out what only a proxy or we ourselves may say. */
-export function trustOnlyTheSocket(request: IncomingMessage, { proxyHops }: { proxyHops: number }): void {
-  const isDirect = proxyHops === 0 && isFromThisMachine(request);
+/** What the socket says of a request, out of which it takes what only a proxy or Next itself may say. */
+export function trustOnlyTheSocket(
+  request: IncomingMessage,
+  { isBehindProxy }: { isBehindProxy: boolean },
+): Connection {
+  const isLoopback = !isBehindProxy && isFromThisMachine(request);
   for (const name of Object.keys(request.headers)) {
-    if (INTERNAL.test(name) || (proxyHops === 0 && FORWARDED.test(name))) delete request.headers[name];
+    if (INTERNAL.test(name) || (!isBehindProxy && FORWARDED.test(name))) delete request.headers[name];
   }
-  request.headers[SOCKET_ADDRESS_HEADER] = withoutIpv6Prefix(request.socket.remoteAddress ?? "unknown");
-  if (isDirect) request.headers[DIRECT_HEADER] = "1";
+  return { address: withoutIpv6Prefix(request.socket.remoteAddress ?? "unknown"), isLoopback };
 }
 
 /** Browsers speak HTTP/1.1 here; proxies that say nothing of themselves often speak 1.0. */

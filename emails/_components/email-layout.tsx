@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Head, Html, Img } from "react-email";
 import type { SenderInfo } from "@/lib/contracts/message-inputs";
+import { EmailImage } from "./email-image";
 import { EmailSection, EmailTable } from "./email-table";
 import { COLORS, GLOBAL_CSS, TEXT_STYLES } from "./styles";
 
@@ -31,14 +31,16 @@ type Props = {
 /** The layout of every message. */
 export function EmailLayout({ senderInfo: { appUrl }, title, preheader, aside, banner, footer, children }: Props) {
   return (
-    <Html lang="en" dir="ltr">
-      <Head>
+    <html dir="ltr" lang="en">
+      <head>
+        <meta content="text/html; charset=UTF-8" httpEquiv="Content-Type" />
+        <meta name="x-apple-disable-message-reformatting" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{title}</title>
         <style>{GLOBAL_CSS}</style>
-      </Head>
+      </head>
       <body className="k-page" style={{ margin: 0, padding: 0, backgroundColor: COLORS.page }}>
         <div style={HIDDEN_STYLE}>{preheader}</div>
         <EmailTable className="k-page" style={{ backgroundColor: COLORS.page }}>
@@ -54,7 +56,7 @@ export function EmailLayout({ senderInfo: { appUrl }, title, preheader, aside, b
                   <EmailTable>
                     <tr>
                       <td width="50" valign="middle">
-                        <Img src={`${appUrl}/email/mark.png`} width="40" height="40" alt="" />
+                        <EmailImage src={`${appUrl}/email/mark.png`} width="40" height="40" alt="" />
                       </td>
                       <td valign="middle" className="k-ink" style={TEXT_STYLES.brand}>
                         Kumquat
@@ -76,6 +78,6 @@ export function EmailLayout({ senderInfo: { appUrl }, title, preheader, aside, b
           </tr>
         </EmailTable>
       </body>
-    </Html>
+    </html>
   );
 }

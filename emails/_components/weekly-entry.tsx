@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { Img } from "react-email";
 import type { GuideEntry } from "@/lib/contracts/guide";
 import { coverPictureUrl } from "@/lib/core/cover/picture-url";
 import { emailPhotoUrl } from "@/lib/core/photo-path";
 import { placeActions } from "@/lib/core/place-links";
 import { messageLinks } from "@/lib/mail/links/message-links";
+import { EmailImage } from "./email-image";
 import { EmailSection, EmailTable } from "./email-table";
 import { type EmailedReasons, entryFacts, whyThisPick } from "./entry-facts";
 import { PreferenceLinks } from "./preference-links";
@@ -33,7 +33,7 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, drawing, preferenc
         <tr>
           <td width="136" valign="top" className="k-stack" style={{ paddingTop: "28px" }}>
             <a href={messageLinks.entry(appUrl, guideId, restaurant.id)}>
-              <Img
+              <EmailImage
                 src={image}
                 width="136"
                 height={photoUrl ? "136" : "124"}

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import type { HealthReport } from "@/lib/contracts/health";
 import type { Env } from "@/lib/core/env";
+import { HAS_MAPBOX } from "@/lib/core/map-library";
 import { usesInngest } from "@/lib/jobs/uses-inngest";
 import type { Providers } from "@/lib/ports/context";
 import { runningVersion } from "./version";
@@ -22,7 +23,7 @@ export async function checkHealth(
     places: providers.places.name,
     mail: providers.mail.name,
     jobs: usesInngest(env) ? "inngest" : "embedded",
-    maps: env.MAPBOX_TOKEN ? "mapbox" : "maplibre",
+    maps: env.MAPBOX_TOKEN && HAS_MAPBOX ? "mapbox" : "maplibre",
   };
 }
 

@@ -1,29 +1,66 @@
 import { env } from "@/lib/core/env";
 import { type JobWorker, registerWorker } from "@/lib/jobs/queue/wake-worker";
 import { EmbeddedRunner } from "@/lib/jobs/runner/embedded-runner";
+import { handOnEvents, type SendToInngest } from "@/lib/jobs/runner/hand-on-events";
 import { httpEndpoint } from "@/lib/jobs/runner/http-endpoint";
-import { InngestForwarder, type SendToInngest } from "@/lib/jobs/runner/inngest-forwarder";
+import { InngestForwarder } from "@/lib/jobs/runner/inngest-forwarder";
 import { embeddedSigningKey } from "@/lib/jobs/runner/signing-key";
 import { usesInngest } from "@/lib/jobs/uses-inngest";
 import { runtime } from "@/lib/ports/runtime";
 
-/** Makes this process's durable work ready. The server starts it when it listens, and stops it first. */
-export function prepareWorker(send: SendToInngest): void {
+type WorkerParts = {
+  send: SendToInngest;
+  /** Runs a call once the present request is answered, when its changes are stored; throws outside a request. */
+  afterResponse: (call: () => Promise<void>) => void;
+};
+
+/**
+ * Makes this process's durable work ready. Our server starts it when it listens, and stops it first; under another one
+ * it never starts, and with Inngest each request hands on the events that it wrote.
+ */
+export function prepareWorker({ send, afterResponse }: WorkerParts): void {
   let work: JobWorker | undefined;
+  let handedOn = Promise.resolve();
+  const handOn = () => {
+    // One after the other, so that a request that writes several events sends each once.
+    handedOn = handedOn.then(() => handOnEvents(runtime().db, send)).then(() => {}, reportWaiting);
+    return handedOn;
+  };
   registerWorker({
     start: () => {
-      work ??= createWorker(send);
+      work ??= createWorker({ send, appUrl: `http://127.0.0.1:${env().PORT}` });
       work.start();
     },
-    wake: () => work?.wake(),
+    wake: () => {
+      if (work) work.wake();
+      else if (usesInngest(env())) afterRequest(() => afterResponse(handOn));
+    },
     stop: async () => work?.stop(),
   });
 }
 
-function createWorker(send: SendToInngest): JobWorker {
+type CreateInput = Pick<WorkerParts, "send"> & {
+  /** Where this process reaches the application, whose /api/inngest runs the steps. */
+  appUrl: string;
+};
+
+export function createWorker({ send, appUrl }: CreateInput): JobWorker {
   const settings = env();
   const { db } = runtime();
-  const endpoint = httpEndpoint({ port: settings.PORT, host: new URL(settings.APP_URL).host });
+  const endpoint = httpEndpoint({ appUrl, host: new URL(settings.APP_URL).host });
   if (!usesInngest(settings)) return new EmbeddedRunner({ db, endpoint, signingKey: embeddedSigningKey() });
-  return new InngestForwarder({ db, endpoint, signingKey: settings.INNGEST_SIGNING_KEY ?? "", send });
+  const functions = { endpoint, signingKey: settings.INNGEST_SIGNING_KEY ?? "" };
+  return new InngestForwarder({ db, send, functions });
 }
+
+/** Outside a request there is nothing to wait for: what was written then is swept up (hand-on-waiting-events). */
+function afterRequest(schedule: () => void): void {
+  try {
+    schedule();
+  } catch (error) {
+    reportWaiting(error);
+  }
+}
+
+const reportWaiting = (error: unknown): void =>
+  console.error(`Events wait for Inngest: ${error instanceof Error ? error.message : String(error)}`);

@@ -26,6 +26,10 @@ test.each([
   ["BOUNCE_WEBHOOK_TOKEN", "short"],
   ["BOUNCE_WEBHOOK_TOKEN", "long enough but with spaces in it"],
   ["SUPPORT_EMAIL", "ana"],
+  ["MAPBOX_TOKEN", "junk"],
+  ["MAPBOX_TOKEN", "sk.secret"],
+  ["TRUST_PROXY", "heroku"],
+  ["TRUST_PROXY", "11"],
   ["TRUST_PROXY_HOPS", "1.5"],
 ])("%s=%j stops the start with a sentence that names it", (name, value) => {
   expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`));
@@ -35,6 +39,14 @@ test.each([
 test("an empty variable counts as not set", () => {
   const empty = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
   expect(parseEnv(empty)).toEqual(parseEnv({}));
+});
+
+test("the proxies in front are a number or a platform, under the former name too", () => {
+  expect(parseEnv({}).TRUST_PROXY).toBe(0);
+  expect(parseEnv({ TRUST_PROXY: "2" }).TRUST_PROXY).toBe(2);
+  expect(parseEnv({ TRUST_PROXY: "fly" }).TRUST_PROXY).toBe("fly");
+  expect(parseEnv({ TRUST_PROXY_HOPS: "1" }).TRUST_PROXY).toBe(1);
+  expect(() => parseEnv({ TRUST_PROXY: "fly", TRUST_PROXY_HOPS: "1" })).toThrow(/^TRUST_PROXY must be set without/);
 });
 
 test("variables that belong together are held to it", () => {

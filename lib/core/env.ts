@@ -27,6 +27,21 @@ const wholeNumber = (min: number, max: number) => {
       .pipe(z.number().min(min, error).max(max, error)),
   );
 };
+/** How many proxies in front are believed, or the platform whose header names the client. */
+const trustedProxy = optional(
+  z.union(
+    [
+      z.enum(["vercel", "fly", "cloudflare"]),
+      z
+        .string()
+        .regex(/^\s*(\d|10)\s*$/)
+        .transform(Number),
+    ],
+    {
+      error: "must be vercel, fly, cloudflare, or a whole number from 0 to 10",
+    },
+  ),
+);
 const ABOVE_ZERO = "must be a number above 0";
 const positiveNumber = optional(z.coerce.number(ABOVE_ZERO).positive(ABOVE_ZERO));
 
@@ -62,10 +77,13 @@ export const environmentSchema = z.object({
   INNGEST_SIGNING_KEY: optionalText,
   INNGEST_BASE_URL: httpUrl,
   INNGEST_DEV: optionalText,
-  MAPBOX_TOKEN: optionalText,
+  MAPBOX_TOKEN: optional(z.string().regex(/^pk\.\S+$/, "must be a public token of Mapbox, which begins with pk")),
   MAP_STYLE_URL: httpUrl,
   SUPPORT_EMAIL: optional(z.email("must be an email address")),
   POSTAL_ADDRESS: optionalText,
+  WORKER_APP_URL: httpOrigin,
+  TRUST_PROXY: trustedProxy,
+  /** The former name of TRUST_PROXY. */
   TRUST_PROXY_HOPS: wholeNumber(0, 10),
   DRAIN_SECONDS: wholeNumber(0, 120),
   LOG_FORMAT: optional(z.enum(["json", "text"], "must be json or text")),
@@ -82,8 +100,8 @@ export type Env = Environment & {
   APP_URL: string;
   DATA_DIR: string;
   RATE_LIMIT_SCALE: number;
-  TRUST_PROXY_HOPS: number;
   DRAIN_SECONDS: number;
+  TRUST_PROXY: number | "vercel" | "fly" | "cloudflare";
 };
 
 /** Reads and checks the environment. Throws one sentence that names the first invalid variable. */
@@ -95,15 +113,19 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   const values = parsed.data;
   const port = values.PORT ?? 3000;
+  const trust = values.TRUST_PROXY ?? values.TRUST_PROXY_HOPS ?? 0;
   const env: Env = {
     ...values,
     PORT: port,
     APP_URL: values.APP_URL ?? `http://localhost:${port}`,
     DATA_DIR: values.DATA_DIR ?? ".data",
     RATE_LIMIT_SCALE: values.RATE_LIMIT_SCALE ?? 1,
-    TRUST_PROXY_HOPS: values.TRUST_PROXY_HOPS ?? 0,
-    DRAIN_SECONDS: values.DRAIN_SECONDS ?? (values.TRUST_PROXY_HOPS ? DRAIN_BEHIND_PROXY_SECONDS : 0),
+    TRUST_PROXY: trust,
+    DRAIN_SECONDS: values.DRAIN_SECONDS ?? (trust === 0 ? 0 : DRAIN_BEHIND_PROXY_SECONDS),
   };
+  if (env.TRUST_PROXY_HOPS !== undefined && env.TRUST_PROXY !== env.TRUST_PROXY_HOPS) {
+    throw new Error("TRUST_PROXY must be set without TRUST_PROXY_HOPS, its former name.");
+  }
   if ((env.ADMIN_USERNAME === undefined) !== (env.ADMIN_PASSWORD === undefined)) {
     throw new Error("ADMIN_USERNAME and ADMIN_PASSWORD must be set together.");
   }

@@ -1,18 +1,29 @@
 import { isIP } from "node:net";
-import { env } from "@/lib/core/env";
+import { type Env, env } from "@/lib/core/env";
+import { connections } from "./connection";
 
-/** Set by our server from the socket, over whatever a client may have sent. */
-export const SOCKET_ADDRESS_HEADER = "x-kumquat-socket-address";
+/** The header in which each platform names the client; it replaces what a client wrote there itself. */
+const PLATFORM_HEADERS = { vercel: "x-vercel-forwarded-for", fly: "fly-client-ip", cloudflare: "cf-connecting-ip" };
 
 /**
- * Who is asking, for limits: the socket's address, or the one that the last TRUST_PROXY_HOPS proxies in front say
- * they serve. What stands further left in X-Forwarded-For was written by the client and is not believed.
+ * Who is asking, for limits: the socket's address, or the one that the platform or the last proxies in front say they
+ * serve. "unknown" under another server than ours with no proxy named: then all share one limit, whatever they write.
  */
-export function clientAddress(headers: Headers, hops = env().TRUST_PROXY_HOPS): string {
-  const socket = normalizeAddress(headers.get(SOCKET_ADDRESS_HEADER) ?? "") ?? "unknown";
-  if (hops === 0) return socket;
+export function clientAddress(
+  headers: Headers,
+  trust: Env["TRUST_PROXY"] = env().TRUST_PROXY,
+  socket = connections.getStore()?.address,
+): string {
+  const own = normalizeAddress(socket ?? "") ?? "unknown";
+  if (trust === 0) return own;
+  const named = typeof trust === "number" ? forwardedFor(headers, trust) : headers.get(PLATFORM_HEADERS[trust]);
+  return normalizeAddress(named ?? "") ?? own;
+}
+
+/** What stands further left was written by the client and is not believed. */
+function forwardedFor(headers: Headers, hops: number): string | undefined {
   const forwarded = (headers.get("x-forwarded-for") ?? "").split(",").filter((part) => part.trim() !== "");
-  return normalizeAddress(forwarded.at(-hops) ?? forwarded[0] ?? "") ?? socket;
+  return forwarded.at(-hops) ?? forwarded[0];
 }
 
 /** One household, one subject: an IPv6 address counts by its /64, of which everyone has many addresses. */

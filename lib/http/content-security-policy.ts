@@ -3,6 +3,8 @@ type ScriptPolicy =
   | { nonce: string }
   /** Cached pages, which can't carry a nonce: our own files, and the inline data that Next hydrates from, by hash. */
   | { hashes: readonly string[] }
+  /** Cached pages whose inline scripts nobody could name beforehand; where they are, that policy is added to this one. */
+  | "any inline"
   /** A worker's own script: it asks us, and loads nothing. */
   | "worker"
   /** A page without script, that any site may show in a frame. */
@@ -49,7 +51,8 @@ export function contentSecurityPolicy(scripts: ScriptPolicy, options: PolicyOpti
 }
 
 /** The development server renders every page anew, with its own scripts: there is nothing cached to hash. */
-function scriptSources(scripts: Exclude<ScriptPolicy, string>, isDev: boolean): string {
+function scriptSources(scripts: Exclude<ScriptPolicy, "worker" | "embed" | "none">, isDev: boolean): string {
+  if (scripts === "any inline") return "'self' 'unsafe-inline'";
   if ("nonce" in scripts) return `'self' 'nonce-${scripts.nonce}' 'strict-dynamic'`;
   return ["'self'", ...(isDev ? ["'unsafe-inline'"] : scripts.hashes)].join(" ");
 }

@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import { connections } from "./connection";
 import { PRECOMPRESSED_HEADER } from "./precompressed";
 import { cachedListing, privateJson, streamListing } from "./private-response";
 
@@ -94,12 +95,14 @@ test("a cached listing is read once per version, and one that failed is read aga
   expect(await (await fetchListing("k3", counted([5]))).json()).toEqual({ items: [5] });
 });
 
-test("a cached listing is sent compressed to clients that accept it", async () => {
+test("a cached listing is sent compressed to clients that accept it, where our server can say so", async () => {
   async function* once() {
     yield [1, 2, 3];
   }
-  const fetchListing = (headers?: HeadersInit) =>
+  const behindAnotherServer = (headers?: HeadersInit) =>
     cachedListing(new Request("http://localhost/all", { headers }), "packed", { version: "p1", pages: once() });
+  const connection = { address: "203.0.113.9", isLoopback: false };
+  const fetchListing = (headers?: HeadersInit) => connections.run(connection, () => behindAnotherServer(headers));
   const etag = (await fetchListing()).headers.get("etag") ?? "";
   const packed = await vi.waitFor(async () => {
     const response = await fetchListing({ "accept-encoding": "br, gzip" });
@@ -111,6 +114,9 @@ test("a cached listing is sent compressed to clients that accept it", async () =
   const plain = await fetchListing();
   expect(plain.headers.get(PRECOMPRESSED_HEADER)).toBeNull();
   expect(await plain.json()).toEqual({ packed: [1, 2, 3] });
+  const elsewhere = await behindAnotherServer({ "accept-encoding": "gzip" });
+  expect(elsewhere.headers.get(PRECOMPRESSED_HEADER)).toBeNull();
+  expect(await elsewhere.json()).toEqual({ packed: [1, 2, 3] });
   const same = await fetchListing({ "accept-encoding": "gzip", "if-none-match": etag });
   expect([same.status, same.headers.get(PRECOMPRESSED_HEADER)]).toEqual([304, null]);
 });

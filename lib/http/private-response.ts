@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { etagOf, matchesEtag } from "./etag";
-import { PRECOMPRESSED_HEADER } from "./precompressed";
+import { PRECOMPRESSED_HEADER, takesGzip } from "./precompressed";
 
 /** Cached by the one browser alone, and revalidated each time. */
 const PRIVATE_REVALIDATED = "private, no-cache";
@@ -60,11 +60,11 @@ async function readUpTo(bytes: number, stream: ReadableStream<Uint8Array>): Prom
 
 /** Compressed once, for clients that accept it: compressing again takes longer than reading the list. */
 async function cachedResponse(request: Request, { etag, gzipped }: CachedListing): Promise<Response> {
-  const takesGzip = /\bgzip\b/.test(request.headers.get("accept-encoding") ?? "");
-  const body = takesGzip ? new Uint8Array(gzipped) : new Uint8Array(await promisify(gunzip)(gzipped));
+  const isPacked = takesGzip(request);
+  const body = isPacked ? new Uint8Array(gzipped) : new Uint8Array(await promisify(gunzip)(gzipped));
   const response = revalidatedResponse(request, etag, () => body);
   response.headers.set("vary", "accept-encoding");
-  if (takesGzip && response.status === 200) {
+  if (isPacked && response.status === 200) {
     response.headers.set(PRECOMPRESSED_HEADER, "gzip");
     // Next's own compression would compress it once more.
     response.headers.set("cache-control", `${PRIVATE_REVALIDATED}, no-transform`);

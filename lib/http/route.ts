@@ -8,10 +8,10 @@ import type { Ctx } from "@/lib/ports/context";
 import { runtime } from "@/lib/ports/runtime";
 import { readBytes, readJsonBody, requireFileType, requireJsonType } from "./body";
 import { clientAddress } from "./client-address";
+import { connections } from "./connection";
 import { allowAnyOrigin } from "./cors";
 import { crossSiteError, hasDroppedCookie, trustedHeaders } from "./csrf";
 import { logRefusal } from "./log-refusal";
-import { isLoopback } from "./loopback";
 import { isFormRequest, requireOneClickUnsubscribe } from "./one-click-unsubscribe";
 import { requireStorableText, requireStorableUrl } from "./require-storable-text";
 import { errorResponse, json } from "./response";
@@ -80,7 +80,7 @@ export function route<A extends Access, S extends Schemas>(
         now: new Date(),
         signal: request.signal,
         clientAddress: clientAddress(request.headers),
-        isLoopback: isLoopback(request.headers),
+        isLoopback: connections.getStore()?.isLoopback ?? false,
         rateLimitScale: env().RATE_LIMIT_SCALE,
       };
       const result = await handle({

@@ -45,9 +45,9 @@ test("an import of a concrete provider is found", () => {
   const choice = { from: "lib/boot/provide-runtime.ts", to: "lib/adapters/choose.ts" };
   const own = { from: "lib/adapters/choose.ts", to: "lib/adapters/resend/resend-mail.ts" };
   const curator = { from: "lib/themes/skip.ts", to: "lib/adapters/house-curator/house-curator.ts" };
-  const places = { from: "scripts/prepare.ts", to: "lib/catalogue/source/catalogue-places.ts" };
+  const places = { from: "scripts/prepare/prepare-database.ts", to: "lib/catalogue/source/catalogue-places.ts" };
   expect(findProviderImports([choice, own, curator, places])).toEqual([
     "lib/themes/skip.ts imports lib/adapters/house-curator/house-curator.ts",
-    "scripts/prepare.ts imports lib/catalogue/source/catalogue-places.ts",
+    "scripts/prepare/prepare-database.ts imports lib/catalogue/source/catalogue-places.ts",
   ]);
 });

@@ -1,3 +1,5 @@
+import { HAS_MAPBOX } from "@/lib/core/map-library";
+
 /** The one page with a map, which alone may contact its service. */
 export const MAP_PAGE = "/map";
 
@@ -8,6 +10,6 @@ type MapSettings = { MAPBOX_TOKEN?: string; MAP_STYLE_URL?: string };
 
 /** The hosts that the configured map service needs: none for the built-in one, the style's own origin for a style. */
 export function mapHosts({ MAPBOX_TOKEN: token, MAP_STYLE_URL: styleUrl }: MapSettings): string[] {
-  if (token) return MAPBOX_HOSTS;
+  if (token && HAS_MAPBOX) return MAPBOX_HOSTS;
   return styleUrl ? [new URL(styleUrl).origin] : [];
 }

@@ -1,9 +1,15 @@
+import { inngest } from "@/inngest/client";
 import type { City } from "@/lib/core/cities";
+import { env } from "@/lib/core/env";
 import type { Week } from "@/lib/core/week";
 import { sendTime } from "@/lib/editions/send-time";
 import { startEdition } from "@/lib/editions/start-edition";
 import { type EditionProgress, watchEdition } from "@/lib/editions/watch-edition";
 import { isWorkerRunning } from "@/lib/jobs/queue/is-worker-running";
+import { registerWorker } from "@/lib/jobs/queue/wake-worker";
+import { InngestForwarder } from "@/lib/jobs/runner/inngest-forwarder";
+import { usesInngest } from "@/lib/jobs/uses-inngest";
+import type { Ctx } from "@/lib/ports/context";
 import { type Command, parseOptions, type Report, UnfinishedError, UsageError } from "./command";
 import { commandCtx } from "./command-ctx";
 import { cityOption, weekOption } from "./newsletter-options";
@@ -20,7 +26,9 @@ export const newsletterSendCommand: Command = {
     const city = cityOption(String(values.city));
     const week = weekOption("week", String(values.week));
     const ctx = commandCtx({ db, signal });
-    if (!(await isWorkerRunning(ctx))) {
+    // Nothing of ours need be running where Inngest does the work: this command hands its events on itself.
+    if (usesInngest(env())) handOnWhileRunning(ctx);
+    else if (!(await isWorkerRunning(ctx))) {
       throw new Error(
         "No server is at work on this database, and the server does the sending: nothing was started. Start it with: npm start",
       );
@@ -38,6 +46,13 @@ export const newsletterSendCommand: Command = {
     return reportOutcome({ city, week }, last);
   },
 };
+
+function handOnWhileRunning({ db, signal }: Pick<Ctx, "db" | "signal">): void {
+  const forwarder = new InngestForwarder({ db, send: (events) => inngest.send(events) });
+  registerWorker(forwarder);
+  forwarder.start();
+  signal.addEventListener("abort", () => forwarder.stop(), { once: true });
+}
 
 function formatProgress({ state, subject, counts }: EditionProgress, last: EditionProgress | undefined): string | null {
   if (state === "preparing") return last ? null : "The guide is being written.";

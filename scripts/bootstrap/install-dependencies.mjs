@@ -7,7 +7,9 @@ export async function installWhatIsMissing(root) {
   if (isInstalled(root)) return;
   console.log("Installing what is missing (a minute or so) ...");
   const started = Date.now();
-  const npm = process.env.npm_execpath;
+  // Run by pnpm or yarn it names those, which don't read npm's lock file.
+  const runner = process.env.npm_execpath;
+  const npm = runner && /npm-cli\.[cm]?js$/.test(runner) ? runner : undefined;
   // A NODE_ENV of "production" would leave out what the build needs.
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const options = { cwd: root, stdio: "inherit", shell: !npm && process.platform === "win32" };

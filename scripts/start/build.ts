@@ -5,15 +5,28 @@ import type { EnvironmentVariables, Processes } from "./processes";
 import { hashSources } from "./source-hash";
 
 const SOURCES_FILE = ".next/kumquat-sources";
+const STANDALONE_SERVER = ".next/standalone/server.js";
+
+type BuildOptions = {
+  sources?: string;
+  /** Also .next/standalone: the application with what it needs, and nothing else. */
+  isStandalone?: boolean;
+};
 
 /** Builds unless the last build was made from the same sources. Throws a sentence, after the build's own output. */
-export async function buildWhenChanged(processes: Processes, sources = hashSources(".")): Promise<void> {
-  if (sources === readRecord()) return;
+export async function buildWhenChanged(
+  processes: Processes,
+  { sources = hashSources("."), isStandalone = false }: BuildOptions = {},
+): Promise<void> {
+  if (sources === readRecord() && (!isStandalone || existsSync(STANDALONE_SERVER))) return;
   console.log("Building (a minute or so) ...");
   const started = Date.now();
   const build = processes.start("The build", "scripts/start/next-build.mjs", {
     execArgv: [],
-    environment: withoutProductVariables(process.env),
+    environment: {
+      ...withoutProductVariables(process.env),
+      NEXT_OUTPUT: isStandalone ? "standalone" : undefined,
+    },
     isQuiet: true,
   });
   const code = await build.ended;

@@ -49,7 +49,7 @@ async function openDatabase(
 }
 
 async function loadedServer(processes: Processes, { environment, settings, sources }: StartParts): Promise<Server> {
-  if (!settings.isDev) await buildWhenChanged(processes, sources);
+  if (!settings.isDev) await buildWhenChanged(processes, { sources });
   return loadServer(processes, environment);
 }
 

@@ -1,8 +1,17 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
+import { request as httpsRequest } from "node:https";
 import type { Endpoint } from "./call-endpoint";
 
-/** The server's own /api/inngest on this machine. A step may take as long as it likes: fetch would give up after minutes. */
-export function httpEndpoint({ port, host }: { port: number; host: string }): Endpoint {
+type Address = {
+  /** Where the application is reached. */
+  appUrl: string;
+  /** The name by which it knows itself. */
+  host: string;
+};
+
+/** The application's /api/inngest. A step may take as long as it likes: fetch would give up after minutes. */
+export function httpEndpoint({ appUrl, host }: Address): Endpoint {
+  const send = appUrl.startsWith("https:") ? httpsRequest : httpRequest;
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const body = await request.text();
@@ -12,14 +21,8 @@ export function httpEndpoint({ port, host }: { port: number; host: string }): En
       "content-length": String(Buffer.byteLength(body)),
     };
     return new Promise((resolve, reject) => {
-      const call = httpRequest({
-        host: "127.0.0.1",
-        port,
-        path: pathname + search,
-        method: request.method,
-        headers,
-        signal: request.signal,
-      });
+      const address = new URL(pathname + search, appUrl);
+      const call = send(address, { method: request.method, headers, signal: request.signal });
       call.once("error", reject);
       call.once("response", (response) => {
         const chunks: Buffer[] = [];

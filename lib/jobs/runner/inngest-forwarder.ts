@@ -1,24 +1,20 @@
-import { asc, inArray, isNull } from "drizzle-orm";
 import type { Database } from "@/db/client";
-import { jobEvents } from "@/db/schema";
 import { callEndpoint, type SignedEndpoint } from "./call-endpoint";
+import { handOnEvents, type SendToInngest } from "./hand-on-events";
 import { parseError } from "./operations";
 import { PollLoop } from "./poll-loop";
 
-type InngestEvent = { id: string; name: string; data: Record<string, unknown>; ts: number };
-/** The SDK's own way to send; it stays in inngest/. */
-export type SendToInngest = (events: InngestEvent[]) => Promise<unknown>;
+type Options = {
+  db: Database;
+  send: SendToInngest;
+  /** Our functions, where they are to be registered. */
+  functions?: SignedEndpoint;
+  report?: (problem: string) => void;
+};
 
-type Options = SignedEndpoint & { db: Database; send: SendToInngest; report?: (problem: string) => void };
-
-const BATCH_SIZE = 100;
-
-/**
- * Hands waiting events on to an Inngest server, in the order in which they were written. One that was sent and not
- * marked, because the process was killed in between, is sent again under its id, which Inngest takes once.
- */
+/** Hands events on to an Inngest server as long as it runs, within a second of their writing. */
 export class InngestForwarder {
-  private readonly options: Required<Options>;
+  private readonly options: Options & Required<Pick<Options, "report">>;
   private readonly pollLoop = new PollLoop();
   private loop: Promise<void> | undefined;
   private isRegistered = false;
@@ -45,7 +41,8 @@ export class InngestForwarder {
     while (this.pollLoop.isRunning) {
       try {
         if (!this.isRegistered) await this.register();
-        const count = await this.forward();
+        this.isRegistered = true;
+        const count = await handOnEvents(this.options.db, this.options.send);
         problem = "";
         await this.pollLoop.wait(count > 0);
       } catch (error) {
@@ -59,30 +56,9 @@ export class InngestForwarder {
 
   /** Registers our functions with Inngest, as after each deployment. */
   private async register(): Promise<void> {
-    const { status, body } = await callEndpoint(this.options, { method: "PUT" });
+    const { functions } = this.options;
+    if (functions === undefined) return;
+    const { status, body } = await callEndpoint(functions, { method: "PUT" });
     if (status !== 200) throw new Error(`the functions did not register (${status}): ${parseError(body).message}`);
-    this.isRegistered = true;
-  }
-
-  private async forward(): Promise<number> {
-    const { db, send } = this.options;
-    const waiting = await db
-      .select()
-      .from(jobEvents)
-      .where(isNull(jobEvents.handedOnAt))
-      .orderBy(asc(jobEvents.createdAt))
-      .limit(BATCH_SIZE);
-    if (waiting.length === 0) return 0;
-    await send(
-      waiting.map(({ id, key, name, data, createdAt }) => ({
-        id: key ?? id,
-        name,
-        data: data as InngestEvent["data"],
-        ts: createdAt.getTime(),
-      })),
-    );
-    const ids = waiting.map(({ id }) => id);
-    await db.update(jobEvents).set({ handedOnAt: new Date() }).where(inArray(jobEvents.id, ids));
-    return waiting.length;
   }
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { YEAR_SECONDS } from "@/lib/core/durations";
-import { PRECOMPRESSED_HEADER } from "@/lib/http/precompressed";
+import { PRECOMPRESSED_HEADER, takesGzip } from "@/lib/http/precompressed";
 import { isCurrentVersion, readMapTile, TileAddress } from "@/lib/web/map-tiles";
 
 /** The same for everybody and for good, since the address names the version: no session is looked up. */
@@ -22,7 +22,6 @@ export async function GET(
   };
   // Where the whole tile is plain land, there is nothing to draw.
   if (gzipped === null) return new Response(null, { status: 204, headers });
-  if (!/\bgzip\b/.test(request.headers.get("accept-encoding") ?? ""))
-    return new Response(new Uint8Array(gunzipSync(gzipped)), { headers });
+  if (!takesGzip(request)) return new Response(new Uint8Array(gunzipSync(gzipped)), { headers });
   return new Response(gzipped, { headers: { ...headers, [PRECOMPRESSED_HEADER]: "gzip" } });
 }

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { environmentSchema } from "@/lib/core/env";
+import { findFreePort } from "@/scripts/start/free-port";
+
+type Program = {
+  /** For Node: a script and its arguments. */
+  args: string[];
+  cwd?: string;
+  env?: Record<string, string>;
+};
+
+export type RunningProgram = {
+  url: string;
+  output: () => string;
+  ended: Promise<number | null>;
+  stop: () => Promise<void>;
+};
+
+/** One of the product's programs as an operator runs it, with a port of its own and none of a developer's variables. */
+export async function startProgram({ args, cwd = ".", env = {} }: Program): Promise<RunningProgram> {
+  const port = await findFreePort();
+  const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
+  const url = `http://localhost:${port}`;
+  const ours = { PORT: String(port), APP_URL: url, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
+  const { npm_lifecycle_event: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, args, { cwd, env: { ...inherited, ...unset, ...ours, ...env } });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => printed.push(chunk));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return { url, output: () => Buffer.concat(printed).toString(), ended, stop: () => stop(child, ended) };
+}
+
+/** Waits until a server answers that it is well. */
+export async function waitUntilWell({ url, output, ended }: RunningProgram): Promise<void> {
+  let isOver = false;
+  ended.then(() => {
+    isOver = true;
+  });
+  for (const until = Date.now() + 60_000; !(await isWell(url)); await wait(100)) {
+    if (isOver || Date.now() > until) throw new Error(`The server is not well:\n${output()}`);
+  }
+}
+
+async function stop(child: ChildProcess, ended: Promise<number | null>): Promise<void> {
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), 15_000);
+  await ended;
+  clearTimeout(timer);
+}
+
+async function isWell(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5_000) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { isNull } from "drizzle-orm";
+import { afterEach, expect, test, vi } from "vitest";
+import { jobEvents } from "@/db/schema";
+import { emit } from "@/lib/jobs/queue/emit";
+import type { Providers } from "@/lib/ports/context";
+import { setRuntime } from "@/lib/ports/runtime";
+import { testDb } from "@/lib/testing/database";
+
+const { db } = await testDb();
+vi.stubEnv("INNGEST_EVENT_KEY", "key");
+vi.stubEnv("INNGEST_SIGNING_KEY", "signkey-test-00");
+vi.resetModules();
+const { prepareWorker } = await import("./worker");
+setRuntime({ db, providers: {} as Providers });
+const silence = vi.spyOn(console, "error").mockImplementation(() => {});
+afterEach(() => silence.mockClear());
+
+const waiting = () => db.$count(jobEvents, isNull(jobEvents.handedOnAt));
+
+test("a request's events are handed on once it is answered, all at once", async () => {
+  const scheduled: (() => Promise<void>)[] = [];
+  const sent: string[][] = [];
+  prepareWorker({
+    send: async (events) => sent.push(events.map(({ name }) => name)),
+    afterResponse: (call) => scheduled.push(call),
+  });
+  await db.transaction(async (tx) => {
+    await emit(tx, { name: "worker/pinged", data: {} });
+    await emit(tx, { name: "worker/pinged", data: {} });
+  });
+  expect(sent).toEqual([]);
+  await Promise.all(scheduled.map((call) => call()));
+  expect(sent).toEqual([["worker/pinged", "worker/pinged"]]);
+  expect(await waiting()).toBe(0);
+});
+
+test("an Inngest that is away, and a write outside of any request, leave the event for later and fail nobody", async () => {
+  const closed = createServer().listen(0);
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  const scheduled: (() => Promise<void>)[] = [];
+  prepareWorker({
+    send: () => fetch(`http://127.0.0.1:${port}/e/key`, { method: "POST" }),
+    afterResponse: (call) => scheduled.push(call),
+  });
+  await emit(db, { name: "worker/pinged", data: {} });
+  await Promise.all(scheduled.map((call) => call()));
+  prepareWorker({
+    send: async () => {},
+    afterResponse: () => {
+      throw new Error("`after` was called outside a request scope.");
+    },
+  });
+  await emit(db, { name: "worker/pinged", data: {} });
+  expect(await waiting()).toBe(2);
+  expect(silence).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,46 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import nextConfig from "@/next.config";
+import { NO_PAGES } from "./configured-headers";
+
+const rules = (await nextConfig.headers?.()) ?? [];
+const WORKER = "/sw.js";
+
+const routes = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => /(^|\/)route\.tsx?$/.test(file))
+  .map((file) => `/${file.replace(/\/?route\.tsx?$/, "").replace(/\([^)]*\)\//g, "")}`);
+
+/** As an address is matched: a segment, or with `*` any number of them. */
+const covers = (source: string, route: string): boolean =>
+  new RegExp(`^${source.replace(/\/:path\*/, "(/.*)?").replace(/:\w+(?=\/|$)/g, "[^/]+")}$`).test(route);
+
+test("every route that answers no page is named as such", () => {
+  expect(routes).toContain("/tiles/[version]/[z]/[x]/[y]");
+  const unnamed = routes.filter((route) => route !== WORKER && !NO_PAGES.some((source) => covers(source, route)));
+  expect(unnamed).toEqual([]);
+});
+
+test("every answer has the security headers from Next's own configuration", () => {
+  const everywhere = new Set(
+    rules
+      .filter(({ source, has }) => (source === "/:path*" || source.startsWith("/((?!embed/")) && !has)
+      .flatMap(({ headers }) => headers.map(({ key }) => key)),
+  );
+  expect([...everywhere].sort()).toEqual([
+    "content-security-policy",
+    "cross-origin-opener-policy",
+    "permissions-policy",
+    "referrer-policy",
+    "x-content-type-options",
+    "x-frame-options",
+  ]);
+});
+
+test("a reader's own page is nobody's to keep", () => {
+  const kept = rules.filter(({ headers }) => headers.some(({ key }) => key === "cache-control"));
+  const own = kept.filter(({ source }) => source.includes("place"));
+  expect(own).toHaveLength(1);
+  expect(own.map(({ missing }) => missing?.map(({ key }) => key))).toEqual([
+    ["kumquat.session", "__Host-kumquat.session"],
+  ]);
+});

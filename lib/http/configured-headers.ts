@@ -1,0 +1,69 @@
+import { PUBLIC_PAGE } from "./cache-headers.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+type Condition = { type: "cookie" | "query"; key: string } | { type: "header"; key: string; value: string };
+type Rule = {
+  source: string;
+  headers: { key: string; value: string }[];
+  has?: Condition[];
+  missing?: Condition[];
+};
+
+/** Addresses at which no page is answered. A test holds them against the routes. */
+export const NO_PAGES = [
+  "/api/:path*",
+  "/_next/:path*",
+  "/cover/:path*",
+  "/cover.png",
+  "/guide/:id/cover.png",
+  "/dev/outbox/:id/text",
+  "/feeds/:path*",
+  "/sitemaps/:path*",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/tiles/:path*",
+  "/icons/:path*",
+  "/email/:image.png",
+  "/:image(icon.svg|favicon.ico|apple-icon.png)",
+];
+
+/**
+ * The headers that Next itself puts on its answers, whichever server runs it; of several rules the last one counts. Ours
+ * sets the same ones earlier, on refusals too. Pages bring a stricter policy along: by nonce (proxy.ts) or by hashes
+ * (server/page-cache.ts).
+ */
+export function configuredHeaders({ sessions, cityPage, filters }: SharedPages): Rule[] {
+  const {
+    "content-security-policy": noPage = "",
+    "x-frame-options": frames = "",
+    ...everywhere
+  } = securityHeaders({
+    isHttps: false,
+  });
+  const { "strict-transport-security": onlyHttps = "" } = securityHeaders({ isHttps: true });
+  const isHttps: Condition[] = [{ type: "header", key: "x-forwarded-proto", value: "https" }];
+  const policy = (value: string) => [{ key: "content-security-policy", value }];
+  const shared = [{ key: "cache-control", value: PUBLIC_PAGE }];
+  return [
+    { source: "/:path*", headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })) },
+    { source: "/((?!embed/guide/).*)", headers: [{ key: "x-frame-options", value: frames }] },
+    { source: "/:path*", has: isHttps, headers: [{ key: "strict-transport-security", value: onlyHttps }] },
+    { source: "/:path*", headers: policy(contentSecurityPolicy("any inline")) },
+    ...NO_PAGES.map((source) => ({ source, headers: policy(noPage) })),
+    { source: "/embed/guide/:id", headers: policy(contentSecurityPolicy("embed")) },
+    { source: "/sw.js", headers: policy(contentSecurityPolicy("worker")) },
+    { source: "/:page(guide|privacy)?", headers: shared },
+    { source: cityPage, missing: filters.map((key) => ({ type: "query" as const, key })), headers: shared },
+    { source: "/:page(guide|place)/:id", missing: sessions, headers: shared },
+    { source: "/:page(guide|place)/:id", headers: [{ key: "vary", value: "Cookie" }] },
+  ];
+}
+
+type SharedPages = {
+  /** The cookies that make a page a reader's own. */
+  sessions: { type: "cookie"; key: string }[];
+  cityPage: string;
+  /** The parameters that make a city's page one for this request. */
+  filters: readonly string[];
+};

@@ -1,0 +1,3 @@
+import { runWithPinnedNode } from "./bootstrap/run-with-pinned-node.mjs";
+
+await runWithPinnedNode("scripts/build/main.ts");

@@ -1,0 +1,50 @@
+import { cpSync, existsSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+
+/** Next puts there what it runs itself, by its own trace. */
+const FOLDER = ".next/standalone";
+/** Our programs, each with its packages in one file. */
+const PROGRAMS = {
+  serve: "server/serve.ts",
+  migrate: "scripts/migrate.ts",
+  worker: "scripts/worker.ts",
+  admin: "scripts/admin.ts",
+};
+/** Programs that the application starts by their path, which stays what it is. */
+const STARTED_BY_PATH = [
+  "lib/adapters/house-curator/wish-reader/thread.ts",
+  "lib/restaurants/import-export/reading/reader-process.ts",
+];
+/** What can't be put into a file, and is in Next's trace; and what isn't installed at all. */
+const EXTERNAL = ["next", "@node-rs/argon2", "sharp", "pg-native"];
+/** Packages in CommonJS require what Node brings. */
+const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);\n';
+
+/** Completes Next's standalone output to all that an image holds: files to send, and the programs to run. */
+export async function completeStandalone(): Promise<void> {
+  if (!existsSync(join(FOLDER, "server.js"))) throw new Error("Next made no standalone output.");
+  for (const folder of [".next/static", "public"]) cpSync(folder, join(FOLDER, folder), { recursive: true });
+  for (const [name, entry] of Object.entries(PROGRAMS)) await bundle(entry, `${name}.mjs`);
+  for (const entry of STARTED_BY_PATH) await bundle(entry, entry);
+}
+
+async function bundle(entry: string, target: string): Promise<void> {
+  await build({
+    entryPoints: [entry],
+    outfile: join(FOLDER, target),
+    allowOverwrite: true,
+    bundle: true,
+    platform: "node",
+    target: "node24",
+    format: "esm",
+    minifySyntax: true,
+    minifyWhitespace: true,
+    external: EXTERNAL,
+    banner: { js: REQUIRE },
+    jsx: "automatic",
+    logLevel: "error",
+    // Programs outside Next have no page cache to tell.
+    alias: { "@": ".", "next/cache": "./lib/testing/next-cache-stub.ts" },
+  });
+}

@@ -1,0 +1,45 @@
+import { openDatabase } from "@/db/client";
+import { inTurn } from "@/db/in-turn";
+import { migrate } from "@/db/migrate";
+import { guides } from "@/db/schema";
+import { embeddedProviders } from "@/lib/adapters/embedded-providers";
+import { ensureFirstAdmin, type FirstAdmin } from "@/lib/auth/first-admin";
+import { seedGuides } from "@/lib/boot/seed-guides";
+import { importListedPlaces } from "@/lib/catalogue/listed/import-listed-places";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import { type Env, env } from "@/lib/core/env";
+
+type FillOptions = { embedded: boolean } & Pick<Env, "DATA_DIR" | "ADMIN_USERNAME" | "ADMIN_PASSWORD">;
+
+/** The schema, then what it holds. An embedded database has one server, and one session: nobody to wait for. */
+export async function prepareDatabase({ embedded }: { embedded: boolean }): Promise<FirstAdmin | null> {
+  const { DATABASE_URL: url } = env();
+  if (!url) throw new Error("DATABASE_URL is not set.");
+  await migrate(url).catch((cause: Error) => {
+    if (embedded) throw cause;
+    throw new Error(`The database of DATABASE_URL could not be prepared: ${cause.message}.`, { cause });
+  });
+  const fill = () => fillDatabase(url, { embedded, ...env() });
+  return embedded ? fill() : inTurn(url, fill);
+}
+
+/** Catalogue, listed places, first administrator, first guides: each does nothing if there is nothing to do. */
+async function fillDatabase(
+  url: string,
+  { embedded, DATA_DIR: dataDir, ADMIN_USERNAME: username, ADMIN_PASSWORD: password }: FillOptions,
+): Promise<FirstAdmin | null> {
+  const { db, close } = openDatabase(url, { max: 4 });
+  try {
+    // Without guides there is nothing to read, and beside an embedded database no server is running yet.
+    const [guide] = await db.select({ id: guides.id }).from(guides).limit(1);
+    await seedCatalogue(db);
+    await importListedPlaces(db, { hasReaders: !embedded && guide !== undefined });
+    const admin = await ensureFirstAdmin(db, { username, password, dataDir, embedded });
+    // The embedded providers, whatever is configured: a first start costs nothing and needs no service.
+    const { failed } = await seedGuides({ db, now: new Date(), providers: embeddedProviders(db) });
+    for (const sentence of failed) console.error(`A first guide could not be made. ${sentence}`);
+    return admin;
+  } finally {
+    await close();
+  }
+}

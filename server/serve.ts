@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "../lib/core/env.ts";
+
+const BUILT = ".next/required-server-files.json";
+
+/** `npm run serve`: the server alone. It installs, builds and migrates nothing, and writes nothing to the disk. */
+if (existsSync(".env")) process.loadEnvFile(".env");
+// An empty variable counts as not set; libraries that read the environment themselves don't all agree.
+for (const [name, value] of Object.entries(process.env)) if (value === "") delete process.env[name];
+Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", __NEXT_PROCESSED_ENV: "true" });
+// An image has no next.config.ts, but what the build made of it.
+if (!existsSync("next.config.ts") && existsSync(BUILT)) {
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(BUILT, "utf8")).config);
+}
+try {
+  const refusal = findRefusal();
+  if (refusal) throw new Error(refusal);
+  await import("./main.ts");
+} catch (error) {
+  console.error(error instanceof Error && error.cause === undefined ? error.message : error);
+  process.exit(1);
+}
+
+function findRefusal(): string | null {
+  const { DATABASE_URL, AUTH_SECRET } = parseEnv(process.env);
+  if (!existsSync(".next/BUILD_ID")) return "Nothing is built here. Build it with: npm run build";
+  if (!DATABASE_URL) return "DATABASE_URL is not set: only `npm start` brings the embedded database.";
+  if (!AUTH_SECRET) return "AUTH_SECRET is not set. Make one with: openssl rand -hex 32";
+  return null;
+}
