@@ -1,7 +1,6 @@
 import { buildWhenChanged } from "../start/build";
 import { Processes } from "../start/processes";
 import { stopOnSignals } from "../start/signals";
-import { completeStandalone } from "./standalone";
 
 /** `npm run build`: what `npm run serve` and `next start` run; with `--standalone` also what an image holds. */
 const processes = new Processes();
@@ -9,7 +8,6 @@ stopOnSignals(processes);
 try {
   const isStandalone = process.argv.includes("--standalone");
   await buildWhenChanged(processes, { isStandalone });
-  if (isStandalone) await completeStandalone();
   console.log(
     "The build is ready, and knows none of your settings. Next: `npm run migrate`, then `npm run serve`; both read DATABASE_URL, and the server AUTH_SECRET.",
   );

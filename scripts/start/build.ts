@@ -5,7 +5,8 @@ import type { EnvironmentVariables, Processes } from "./processes";
 import { hashSources } from "./source-hash";
 
 const SOURCES_FILE = ".next/kumquat-sources";
-const STANDALONE_SERVER = ".next/standalone/server.js";
+/** The last of what a standalone build makes. */
+const LAST_OF_STANDALONE = ".next/standalone/lib/restaurants/import-export/reading/reader-process.ts";
 
 type BuildOptions = {
   sources?: string;
@@ -18,7 +19,7 @@ export async function buildWhenChanged(
   processes: Processes,
   { sources = hashSources("."), isStandalone = false }: BuildOptions = {},
 ): Promise<void> {
-  if (sources === readRecord() && (!isStandalone || existsSync(STANDALONE_SERVER))) return;
+  if (sources === readRecord() && (!isStandalone || existsSync(LAST_OF_STANDALONE))) return;
   console.log("Building (a minute or so) ...");
   const started = Date.now();
   const build = processes.start("The build", "scripts/start/next-build.mjs", {
@@ -35,6 +36,7 @@ export async function buildWhenChanged(
     throw new Error("The build failed: its own words stand above. Nothing was started.");
   }
   await compressStatic(".next/static");
+  if (isStandalone) await (await import("../build/standalone")).completeStandalone();
   writeFileSync(SOURCES_FILE, sources);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

@@ -51,7 +51,7 @@ export async function faults({ reports, database, variables }: VitestOptions & {
 }
 
 export async function build(): Promise<Result> {
-  await buildWhenChanged(new Processes());
+  await buildWhenChanged(new Processes(), { isStandalone: true });
   return PASSED;
 }
 
