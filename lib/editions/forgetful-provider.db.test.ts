@@ -44,6 +44,17 @@ test("a worker that died after it claimed leaves its reader uncertain, and one t
   expect(await states(edition)).toEqual({ sent: 2, uncertain: 1 });
 });
 
+test("a clock that is set back makes nobody's hand-off the first one again", async () => {
+  const edition = await make(1);
+  const ahead = later(365 * 86_400_000);
+  const claimed = await leaseBatch(db, edition.id, ahead, { batchMax: 1 });
+  if (claimed) await claimRecipients(db, claimed, "smtp", ahead);
+  const { mail, calls } = forgetfulMail();
+  await sendAll(edition, mail, NOW);
+  expect(calls).toEqual([]);
+  expect(await states(edition)).toEqual({ uncertain: 1 });
+});
+
 test("what certainly was not taken is tried again, with consent read anew", async () => {
   const edition = await make(2);
   const [gone = "", stays = ""] = edition.emails;
