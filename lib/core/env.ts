@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { smtpUrl } from "./smtp-url";
+import { smtpUrl } from "./smtp-url.ts";
 
 /** "" counts as not set: compose files and shells pass empty variables. */
 const optional = <T extends z.ZodType>(schema: T) =>

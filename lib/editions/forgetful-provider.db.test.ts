@@ -44,6 +44,17 @@ test("a worker that died after it claimed leaves its reader uncertain, and one t
   expect(await states(edition)).toEqual({ sent: 2, uncertain: 1 });
 });
 
+test("a clock that is set back makes nobody's hand-off the first one again", async () => {
+  const edition = await make(1);
+  const ahead = later(365 * 86_400_000);
+  const claimed = await leaseBatch(db, edition.id, ahead, { batchMax: 1 });
+  if (claimed) await claimRecipients(db, claimed, "smtp", ahead);
+  const { mail, calls } = forgetfulMail();
+  await sendAll(edition, mail, NOW);
+  expect(calls).toEqual([]);
+  expect(await states(edition)).toEqual({ uncertain: 1 });
+});
+
 test("what certainly was not taken is tried again, with consent read anew", async () => {
   const edition = await make(2);
   const [gone = "", stays = ""] = edition.emails;
@@ -84,14 +95,13 @@ test("a mailbox that does not exist is suppressed, a refused message suppresses 
 
 test("a login that is refused pauses the edition, and everybody still gets it afterwards", async () => {
   const edition = await make(3);
-  const { mail, received } = forgetfulMail({
-    before: ({ attempt }) => (attempt === 1 ? failure("unauthorized") : null),
-  });
+  let isRefused = true;
+  const { mail, received } = forgetfulMail({ before: () => (isRefused ? failure("unauthorized") : null) });
   expect(await sendOnce(edition, mail)).toEqual({ next: "halted" });
+  expect(await states(edition)).toEqual({ pending: 3 });
+  isRefused = false;
   await setState(edition, "sending");
-  await sendAll(edition, mail, later(60_000)).catch(() => {});
-  await setState(edition, "sending");
-  await sendAll(edition, mail, later(120_000));
+  expect(await sendAll(edition, mail, later(60_000))).toEqual({ next: "done" });
   expect(received()).toHaveLength(3);
 });
 

@@ -1,11 +1,12 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { subscribers, suppressions } from "@/db/schema";
 import { COMMAND_LINE } from "@/lib/audit/command-line";
 import { recordAction } from "@/lib/audit/record-action";
 import type { Ctx } from "@/lib/ports/context";
 import type { LeftOut, SubscribersFile } from "./parse-subscribers";
-import { type ImportPlan, planImport, type StoredAddress } from "./plan-import";
+import { planImport, type StoredAddress } from "./plan-import";
+import { chunks, writePlan } from "./write-plan";
 
 export type SubscribersImport = {
   added: number;
@@ -14,8 +15,6 @@ export type SubscribersImport = {
   unchanged: number;
   leftOut: LeftOut[];
 };
-
-const CHUNK_SIZE = 1_000;
 
 /**
  * Brings a file's subscribers in, in one transaction, or says what that would do. It overrides no unsubscribe and no
@@ -65,66 +64,4 @@ async function readStored(tx: Transaction, file: SubscribersFile): Promise<Map<s
     for (const { emailKey, reason } of suppressed) at(emailKey).suppression = reason;
   }
   return stored;
-}
-
-/* Each statement decides again: somebody may have subscribed or left since the rows were read. */
-async function writePlan(tx: Transaction, { add, cancel, suppress }: ImportPlan, now: Date): Promise<void> {
-  for (const rows of chunks(suppress)) {
-    await tx
-      .insert(suppressions)
-      .values(rows.map(({ emailKey, reason, at }) => ({ emailKey, reason, createdAt: at ?? now })))
-      .onConflictDoUpdate({
-        target: suppressions.emailKey,
-        set: { reason: sql`excluded.reason`, createdAt: sql`excluded.created_at` },
-        setWhere: sql`${suppressions.reason} = 'unsubscribe' and excluded.reason <> 'unsubscribe'`,
-      });
-  }
-  for (const rows of chunks(cancel)) {
-    const values = rows.map(({ email, emailKey, city, at, consentAt, consentSource }) => ({
-      email,
-      emailKey,
-      city,
-      state: "cancelled" as const,
-      confirmedAt: consentAt,
-      consentSource: consentSource ?? "import",
-      cancelledAt: at ?? now,
-      updatedAt: now,
-    }));
-    await tx
-      .insert(subscribers)
-      .values(values)
-      .onConflictDoUpdate({
-        target: [subscribers.emailKey, subscribers.city],
-        set: { state: "cancelled", cancelledAt: sql`excluded.cancelled_at`, updatedAt: now },
-        setWhere: sql`${subscribers.state} <> 'cancelled'`,
-      });
-  }
-  for (const rows of chunks(add)) {
-    const values = rows.map(({ email, emailKey, city, consentAt: confirmedAt, consentSource }) => ({
-      email,
-      emailKey,
-      city,
-      state: "confirmed" as const,
-      confirmedAt,
-      consentSource,
-      updatedAt: now,
-    }));
-    await tx
-      .insert(subscribers)
-      .values(values)
-      .onConflictDoUpdate({
-        target: [subscribers.emailKey, subscribers.city],
-        set: {
-          state: "confirmed",
-          confirmedAt: sql`excluded.confirmed_at`,
-          consentSource: sql`excluded.consent_source`,
-          updatedAt: now,
-        },
-        setWhere: sql`${subscribers.state} = 'pending'`,
-      });
-  }
-}
-
-function* chunks<T>(list: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < list.length; at += CHUNK_SIZE) yield list.slice(at, at + CHUNK_SIZE);
 }
