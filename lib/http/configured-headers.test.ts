@@ -4,7 +4,8 @@ import nextConfig from "@/next.config";
 import { NO_PAGES } from "./configured-headers";
 
 const rules = (await nextConfig.headers?.()) ?? [];
-const WORKER = "/sw.js";
+/** What has a policy of its own. */
+const OTHERS = ["/sw.js", "/embed/guide/[id]"];
 
 const routes = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /(^|\/)route\.tsx?$/.test(file))
@@ -16,7 +17,9 @@ const covers = (source: string, route: string): boolean =>
 
 test("every route that answers no page is named as such", () => {
   expect(routes).toContain("/tiles/[version]/[z]/[x]/[y]");
-  const unnamed = routes.filter((route) => route !== WORKER && !NO_PAGES.some((source) => covers(source, route)));
+  const unnamed = routes.filter(
+    (route) => !OTHERS.includes(route) && !NO_PAGES.some((source) => covers(source, route)),
+  );
   expect(unnamed).toEqual([]);
 });
 
