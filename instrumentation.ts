@@ -19,7 +19,8 @@ export async function register(): Promise<void> {
     const { checkSetup } = await import("@/lib/boot/check-setup");
     provideRuntime();
     followPageChanges();
-    for (const sentence of checkSetup(env())) console.warn(sentence);
+    const { problems, warnings } = checkSetup(env());
+    for (const sentence of [...problems, ...warnings]) console.warn(sentence);
     providePagePolicy({ isHttps: env().APP_URL.startsWith("https:") });
     prepareWorker({ send: (events) => inngest.send(events), afterResponse: after });
   }

@@ -2,7 +2,7 @@ import type { Env } from "@/lib/core/env";
 import { isDraining } from "@/lib/http/draining";
 import type { Runtime } from "@/lib/ports/runtime";
 import { checkHealth } from "./check-health";
-import { findSetupProblems } from "./find-setup-problems";
+import { checkSetup } from "./check-setup";
 
 type Readiness = {
   status: "ready" | "not ready";
@@ -14,7 +14,7 @@ type Readiness = {
 
 /** Whether this server can take requests: its database responds, its settings suffice, and it is not stopping. Never throws. */
 export async function checkReadiness(runtime: Runtime, env: Env): Promise<Readiness> {
-  const { problems, warnings } = findSetupProblems(env);
+  const { problems, warnings } = checkSetup(env);
   if (isDraining()) problems.push("This server is stopping.");
   else if ((await checkHealth(runtime, env)).status !== "ok") problems.push("The database does not respond.");
   return { status: problems.length === 0 ? "ready" : "not ready", problems, warnings };

@@ -21,7 +21,7 @@ test.each([
     OWN,
   ],
 ])("%s: nothing to say", (_, variables, surroundings) => {
-  expect(checkSetup(parseEnv(variables), surroundings)).toEqual([]);
+  expect(checkSetup(parseEnv(variables), surroundings)).toEqual({ problems: [], warnings: [] });
 });
 
 test.each([
@@ -58,7 +58,8 @@ test.each([
     /^OPENAI_BASE_URL is /,
   ],
 ])("%s: a sentence", (_, variables, surroundings, sentence) => {
-  const said = checkSetup(parseEnv(variables), surroundings);
+  const { problems, warnings } = checkSetup(parseEnv(variables), surroundings);
+  const said = [...problems, ...warnings];
   expect(said.filter((each) => sentence.test(each))).toHaveLength(1);
   for (const each of said) expect(each).toMatch(/^\S.*[.\w]$/);
 });

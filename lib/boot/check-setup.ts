@@ -10,17 +10,26 @@ type Surroundings = Host & {
   isOwnServer: boolean;
 };
 
-/** What can't work as it is set up here, or works otherwise than one may think: a sentence each. */
-export function checkSetup(env: Env, surroundings: Partial<Surroundings> = {}): string[] {
+type SetupReport = {
+  /** What nothing works without, a sentence each. */
+  problems: string[];
+  /** What can't work, or works otherwise than one may think, while the rest does. */
+  warnings: string[];
+};
+
+/** What the settings don't suffice for here. */
+export function checkSetup(env: Env, surroundings: Partial<Surroundings> = {}): SetupReport {
   const host = { ...findHost(), isOwnServer: isBehindOwnServer(), ...surroundings };
-  return [
-    ...checkStorage(env, host),
-    ...checkWork(env, host),
-    ...checkAddresses(env, host),
-    ...checkPages(host),
-    ...checkModel(env),
-    ...checkMap(env),
-  ];
+  return {
+    problems: checkStorage(env, host),
+    warnings: [
+      ...checkWork(env, host),
+      ...checkAddresses(env, host),
+      ...checkPages(host),
+      ...checkModel(env),
+      ...checkMap(env),
+    ],
+  };
 }
 
 function checkStorage(env: Env, { isServerless, isOneOfSeveral, isOwnServer }: Surroundings): string[] {
