@@ -1,16 +1,15 @@
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { callEndpoint, fetchFunctionConfigs } from "@/lib/jobs/runner/call-endpoint";
-import { sign } from "@/lib/jobs/runner/signature";
-import { functions } from ".";
-import { handleInngest } from "./serve";
+import { afterEach, expect, test, vi } from "vitest";
 
 const AUTH_SECRET = "a secret of these tests, long enough";
 vi.stubEnv("AUTH_SECRET", AUTH_SECRET);
-let signingKey = "";
-beforeAll(async () => {
-  const { embeddedSigningKey } = await import("@/lib/jobs/runner/signing-key");
-  signingKey = embeddedSigningKey();
-});
+// Other files of this process may have read the environment before.
+vi.resetModules();
+const { callEndpoint, fetchFunctionConfigs } = await import("@/lib/jobs/runner/call-endpoint");
+const { sign } = await import("@/lib/jobs/runner/signature");
+const { embeddedSigningKey } = await import("@/lib/jobs/runner/signing-key");
+const { functions } = await import(".");
+const { handleInngest } = await import("./serve");
+const signingKey = embeddedSigningKey();
 const silence = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => silence.mockClear());
 
