@@ -1,11 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, inject, test } from "vitest";
 import { testDb } from "@/lib/testing/database";
+import { withConnection } from "./connection/with-connection";
 import { inTurn } from "./in-turn";
 
 const { url } = await testDb();
 
-/** The embedded database has one server, which waits for nobody. */
+test("runs on a database with one session, which nobody can hold meanwhile", async () => {
+  const work = () => withConnection(url, (client) => client.query<{ one: number }>("select 1 as one"));
+  expect((await inTurn(url, work)).rows).toEqual([{ one: 1 }]);
+});
+
 describe.skipIf(inject("databaseTemplate").kind === "embedded")("work in turn", () => {
   test("runs for one at a time, and for everybody in the end", async () => {
     let [running, most, done] = [0, 0, 0];

@@ -9,10 +9,12 @@ const MAX_WAIT_MS = 600_000;
 
 /**
  * Runs work on a database that no other process runs so meanwhile. The lock belongs to a transaction that is open all
- * the time: a pooler may hand a session's lock to anybody. Whoever waits holds no connection of the pooler.
+ * the time: a pooler may hand a session's lock to anybody. Whoever waits holds no connection of the pooler. An embedded
+ * database has one session, which the work needs itself.
  */
 export function inTurn<T>(url: string, work: () => Promise<T>, { maxWaitMs = MAX_WAIT_MS } = {}): Promise<T> {
-  return withConnection(url, async (client) => {
+  return withConnection(url, async (client, { hasSingleSession }) => {
+    if (hasSingleSession) return work();
     const until = performance.now() + maxWaitMs;
     while (!(await beginWithLock(client))) {
       if (performance.now() > until) throw new Error("Another server is still preparing this database.");

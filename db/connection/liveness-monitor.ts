@@ -1,6 +1,5 @@
-import type { EventEmitter } from "node:events";
 import { Client, type ClientConfig } from "pg";
-import { SINGLE_SESSION } from "../embedded/single-session";
+import { announcesSingleSession } from "./announces-single-session";
 import { DatabaseUnavailableError } from "./database-unavailable";
 import type { Lease } from "./lease";
 
@@ -12,9 +11,6 @@ const ATTEMPT_TIMEOUT_MS = 800;
 const ATTEMPTS = 2;
 /** After a failed connection the next is attempted at most this often; in between, statements are refused at once. */
 const RETRY_EVERY_MS = 300;
-
-/** A connection of the driver announces what the server reports about itself; its types omit it. */
-type Announcing = { connection: EventEmitter };
 
 /**
  * Distinguishes a slow statement from a database that hangs: while one takes long, another is run on a new connection.
@@ -93,13 +89,10 @@ export class LivenessMonitor {
     const limits = { connectionTimeoutMillis: ATTEMPT_TIMEOUT_MS, query_timeout: ATTEMPT_TIMEOUT_MS };
     const client = new Client({ ...this.address, ...limits });
     client.on("error", () => {});
-    let hasSingleSession = false;
-    (client as Client & Announcing).connection.on("parameterStatus", ({ parameterName }) => {
-      hasSingleSession ||= parameterName === SINGLE_SESSION;
-    });
+    const hasSingleSession = announcesSingleSession(client);
     try {
       await client.connect();
-      if (!hasSingleSession) await client.query("select 1");
+      if (!hasSingleSession()) await client.query("select 1");
       return true;
     } catch {
       return false;

@@ -11,7 +11,7 @@ import { type Env, env } from "@/lib/core/env";
 
 type FillOptions = { embedded: boolean } & Pick<Env, "DATA_DIR" | "ADMIN_USERNAME" | "ADMIN_PASSWORD">;
 
-/** The schema, then what it holds. An embedded database has one server, and one session: nobody to wait for. */
+/** The schema, then what it holds. */
 export async function prepareDatabase({ embedded }: { embedded: boolean }): Promise<FirstAdmin | null> {
   const { DATABASE_URL: url } = env();
   if (!url) throw new Error("DATABASE_URL is not set.");
@@ -19,8 +19,7 @@ export async function prepareDatabase({ embedded }: { embedded: boolean }): Prom
     if (embedded) throw cause;
     throw new Error(`The database of DATABASE_URL could not be prepared: ${cause.message}.`, { cause });
   });
-  const fill = () => fillDatabase(url, { embedded, ...env() });
-  return embedded ? fill() : inTurn(url, fill);
+  return inTurn(url, () => fillDatabase(url, { embedded, ...env() }));
 }
 
 /** Catalogue, listed places, first administrator, first guides: each does nothing if there is nothing to do. */
