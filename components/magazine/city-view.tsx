@@ -21,6 +21,7 @@ type Props = Pick<FrontPage, "choices" | "months"> & {
   guides: readonly MagazineGuide[];
   places: SearchResult["places"];
   closest: SearchResult["closest"];
+  missed: SearchResult["missed"];
   refusal: string | null;
   page: number;
   now: Date;
@@ -29,7 +30,19 @@ type Props = Pick<FrontPage, "choices" | "months"> & {
 const GUIDES_PER_PAGE = 24;
 
 /** A city's guides, narrowed by what the address says; with a query, its places too. */
-export function CityView({ city, filters, title, guides, places, closest, refusal, page, now, ...choices }: Props) {
+export function CityView({
+  city,
+  filters,
+  title,
+  guides,
+  places,
+  closest,
+  missed,
+  refusal,
+  page,
+  now,
+  ...choices
+}: Props) {
   const path = cityPath(city);
   const shown = guides.slice((page - 1) * GUIDES_PER_PAGE, page * GUIDES_PER_PAGE);
   const where = inCity(city);
@@ -62,6 +75,7 @@ export function CityView({ city, filters, title, guides, places, closest, refusa
           guides={shown}
           places={page === 1 ? places : []}
           closest={closest}
+          missed={page === 1 ? missed : ""}
           city={city}
           refusal={refusal}
           now={now}

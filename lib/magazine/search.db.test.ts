@@ -37,7 +37,7 @@ test("the magazine finds guides by the names of their places, and told places be
 
 test("the magazine finds nothing elsewhere, for one letter, or for none", async () => {
   const magazine = await loadMagazine(ctx);
-  const nothing = { guides: [], places: [], closest: [] };
+  const nothing = { guides: [], places: [], closest: [], missed: "" };
   expect(await searchMagazine(ctx, { magazine, query: "zuni", city: "Oakland" })).toEqual(nothing);
   expect(await searchMagazine(ctx, { magazine, query: " z " })).toEqual(nothing);
   expect(await searchMagazine(ctx, { magazine, query: "?!" })).toEqual(nothing);
