@@ -18,6 +18,8 @@ beforeAll(async () => {
   await importListedPlaces(db, {
     places: [
       makeListedPlace({ ...where, name: "Vegetarian House", address: "1 Mission St" }),
+      makeListedPlace({ city: "San Francisco", name: "Chez Maman West", address: "401 Gough St" }),
+      makeListedPlace({ city: "San Francisco", name: "Barbara Pinseria & Cocktail Bar", address: "1549 Stockton St" }),
       makeListedPlace({ city: "San Francisco", name: "House of Tadu Mission Bay", address: "2 Third St" }),
     ],
   });
@@ -62,4 +64,8 @@ test("a name that holds an area's is the name", async () => {
 test("a search that must stay in its city does", async () => {
   const { rows } = await findPlaces(db, { query: "dim sum san mateo", city: "Oakland", limit: 12, reader: null });
   expect(rows.filter(({ place }) => place.city !== "Oakland")).toEqual([]);
+});
+
+test.each(["mama dut", "snail bar"])("what only resembles a part of %s is not found", async (query) => {
+  expect((await find(query)).names.filter((name) => /maman|damansara|rasa|pinseria|barbara/i.test(name))).toEqual([]);
 });

@@ -116,7 +116,7 @@ function textContainsWords({ limit, ...request }: BranchRequest): SQL {
   });
   const hasRoom = request.near ? sql`true` : sql`(select count(*) from named where not is_listed) < ${limit}`;
   return sql`${hitSelect(request, tierOf("textContainsWords"), sql.join(places, sql` + `))}
-    where ${hasRoom} and ${containsWords(sql`${searchWords}`, words)} ${inScope(request)} ${best(request)} limit ${MAX_CANDIDATES}`;
+    where ${hasRoom} and ${containsWords(sql`${searchWords}`, words, true)} ${inScope(request)} ${best(request)} limit ${MAX_CANDIDATES}`;
 }
 
 /** Which of a branch are taken where a limit cuts it off: the nearest, where that is asked for. */
@@ -134,8 +134,16 @@ const hitSelect = ({ near, words }: Pick<SearchRequest, "near" | "words">, tier:
 /** Hides the value from the planner, which for a frequent word would otherwise read every row, or a whole city's. */
 const opaque = (value: SQL): SQL => sql`(select ${value})`;
 
-function containsWords(document: SQL, words: string[][]): SQL {
-  const any = (spellings: string[], index: number) => spellings.map((word) => lexeme(word, index === words.length - 1));
+/** Beside other words a short one is whole in a text ("snail bar" is nothing with barley); in a name it may be begun. */
+const SHORT_WORD = 3;
+
+function containsWords(document: SQL, words: string[][], isText = false): SQL {
+  const any = (spellings: string[], index: number) =>
+    spellings.flatMap((word) =>
+      isText && word.length === SHORT_WORD && words.length > 1
+        ? [quoted(word), quoted(`${word}s`)]
+        : [lexeme(word, index === words.length - 1)],
+    );
   const every = words.map((spellings, index) => `(${any(spellings, index).join(" | ")})`).join(" & ");
   return sql`${document} @@ ${opaque(sql`${every}::tsquery`)}`;
 }
