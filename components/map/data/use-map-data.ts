@@ -47,18 +47,20 @@ type Input = {
   query: string | null;
   guideId: string | null;
   area: Bounds | null;
+  /** Where the reader is, if a search should find the nearest; null for the best. */
+  near: Coordinates | null;
   /** Of the points of all restaurants, which carry nothing to filter by. */
   filters: Filters;
   addRecords: (restaurants: readonly Restaurant[]) => void;
 };
 
-export function useMapData({ mode, query, guideId, area, filters, addRecords }: Input): MapData {
+export function useMapData({ mode, query, guideId, area, near, filters, addRecords }: Input): MapData {
   const asked = shownOf({ mode, query, guideId, area });
   const guided = useQuery({ ...guideQuery(guideId), subscribed: asked === "guide" });
   const isGuideGone = guided.error instanceof ApiError && [400, 404].includes(guided.error.status);
   const shown = asked === "guide" && isGuideGone ? mode : asked;
 
-  const { hits, ...search } = useSearch(shown === "search" ? query : null);
+  const { hits, ...search } = useSearch(shown === "search" ? query : null, near);
   // Unsubscribed rather than disabled: leaving a mode aborts its request.
   const saved = useQuery({ ...savedQuery, subscribed: shown === "saved" });
   const points = useQuery({

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { errorMessage } from "@/lib/client/error-message";
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import type { Coordinates } from "@/lib/core/geo/distance";
 import { searchQuery } from "./queries";
 
 const DEBOUNCE_MS = 300;
@@ -17,11 +18,14 @@ type SearchState = {
   retry: () => void;
 };
 
-/** Hits for the search box, requested once the typing pauses. The response to an earlier query is never shown. */
-export function useSearch(query: string | null): SearchState {
+/**
+ * Hits for the search box, requested once the typing pauses; the nearest of all, where a position is given. The response
+ * to an earlier query is never shown.
+ */
+export function useSearch(query: string | null, near: Coordinates | null): SearchState {
   const isDue = useDebounced(query) === query;
   const { data, error, isFetching, refetch } = useQuery({
-    ...searchQuery(query),
+    ...searchQuery(query, near),
     enabled: isDue,
     placeholderData: keepPreviousData,
   });

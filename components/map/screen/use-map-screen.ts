@@ -6,6 +6,7 @@ import { useSession } from "@/components/session/session-provider";
 import { useGeolocation } from "@/components/ui/use-geolocation";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
+import { roundPosition } from "@/lib/core/geo/round-position";
 import { currentlySaved, toMapPlaces, withStatuses } from "../data/status-overrides";
 import { useAreaSearch } from "../data/use-area-search";
 import { useMapData } from "../data/use-map-data";
@@ -50,7 +51,8 @@ export function useMapScreen() {
   );
   const overrides = useStatusOverrides(addRecords, onStatusChange);
   const { guideId, area, filters, sort } = state;
-  const data = useMapData({ mode, query, guideId, area, filters, addRecords });
+  const near = useMemo(() => (sort === "distance" && here ? roundPosition(here) : null), [sort, here]);
+  const data = useMapData({ mode, query, guideId, area, near, filters, addRecords });
   const selectedId = data.shown === "quadtree" ? null : state.selectedId;
   const selected = (selectedId !== null && records.get(selectedId)) || null;
   const selectionError = useLoadRestaurant(selectedId, selected !== null, addRecords);
