@@ -54,6 +54,26 @@ test("a search finds guides and places, and says when it finds nothing", async (
   await expect(page.getByText("Nothing found for “qqqqzzz” in the Bay Area.")).toBeVisible();
 });
 
+test("all of a place's row, and of a guide's, leads to it", async ({ page }) => {
+  await page.goto("/search?q=zuni");
+  const row = page.getByRole("region", { name: "Places" }).getByRole("listitem").first();
+  await row.getByText("Californian").click({ force: true });
+  await expect(page).toHaveURL(/\/place\/zuni-cafe$/);
+  await page.goto("/san-francisco");
+  await page.getByRole("region", { name: "Latest guides" }).getByText("Weekly guide").first().click({ force: true });
+  await expect(page).toHaveURL(/\/guide\//);
+});
+
+test("a search reads the neighborhood, and says where it had to look elsewhere", async ({ page }) => {
+  await page.goto("/search?q=Mission+vegetarian+tonight+for+2");
+  const places = page.getByRole("region", { name: "Places" }).getByRole("listitem");
+  await expect(places).toHaveCount(12);
+  await expect(places.filter({ hasText: "Mission, San Francisco" })).toHaveCount(12);
+  await page.goto("/search?q=dim+sum+half+moon+bay");
+  await expect(page.getByText("We know no place in Half Moon Bay for “dim sum half moon bay”.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Nearest places" }).getByRole("listitem").first()).toBeVisible();
+});
+
 test("a place tells what it is, and visitors keep it with an account", async ({ page, baseURL }) => {
   await page.goto("/place/zuni-cafe");
   await expect(page.getByRole("heading", { level: 1, name: "Zuni Café" })).toBeVisible();

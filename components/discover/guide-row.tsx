@@ -6,7 +6,7 @@ import { RelativeAge } from "../guide/relative-age";
 import { FactsLine } from "../ui/facts-line";
 
 export const ROW_CARD =
-  "relative grid grid-cols-[116px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-x-6";
+  "relative isolate grid grid-cols-[116px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-x-6";
 export const ROW_ART = "aspect-square md:aspect-3/2";
 
 type Props = { guide: GuideListItem; drawing: string; asOf: string; isFirst: boolean };

@@ -51,7 +51,7 @@ type Props = {
 export function GuideCard({ guide, drawing, size = "plain", asOf, isFirst }: Props) {
   const look = LOOKS[size];
   return (
-    <article className={`group relative grid items-start ${look.card}`}>
+    <article className={`group relative isolate grid items-start ${look.card}`}>
       <div className={`art ${LIFTING_ART} ${look.art}`}>
         <GuidePicture guide={guide} drawing={drawing} isFirst={isFirst} />
       </div>
