@@ -54,6 +54,18 @@ test("a search finds guides and places, and says when it finds nothing", async (
   await expect(page.getByText("Nothing found for “qqqqzzz” in the Bay Area.")).toBeVisible();
 });
 
+test("a phone's first screen of a search has its answer, and the filters are one tap away", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/san-francisco?q=zuni");
+  await expect(page.getByLabel("Neighborhood")).toBeHidden();
+  const first = page.getByRole("region", { name: /^(Guides|Places)$/ }).getByRole("listitem");
+  expect((await first.first().boundingBox())?.y).toBeLessThanOrEqual(680);
+  await page.goto("/san-francisco?q=qqqqzzz");
+  expect((await page.getByText("Nothing found for").boundingBox())?.y).toBeLessThanOrEqual(680);
+  await page.getByText("Filters", { exact: true }).click();
+  await expect(page.getByLabel("Neighborhood")).toBeVisible();
+});
+
 test("all of a place's row, and of a guide's, leads to it", async ({ page }) => {
   await page.goto("/search?q=zuni");
   const row = page.getByRole("region", { name: "Places" }).getByRole("listitem").first();

@@ -55,20 +55,6 @@ export function CityView({
       <SearchForm action={path} label="Search guides and places" query={filters.q} city={city}>
         <FilterSelects {...choices} filters={filters} />
       </SearchForm>
-      <p className="mt-3 flex flex-wrap gap-x-5">
-        <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center text-ui">
-          Show everything {where}
-        </Link>
-        {filters.q !== "" && (
-          <Link
-            href={`/search?${new URLSearchParams({ q: filters.q })}`}
-            prefetch={false}
-            className="link inline-flex min-h-11 items-center text-ui"
-          >
-            Search the whole Bay
-          </Link>
-        )}
-      </p>
       {filters.q !== "" ? (
         <SearchResults
           query={filters.q}
@@ -96,6 +82,20 @@ export function CityView({
           </ButtonLink>
         </p>
       )}
+      <p className="mt-8 flex flex-wrap gap-x-5">
+        <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center text-ui">
+          Show everything {where}
+        </Link>
+        {filters.q !== "" && (
+          <Link
+            href={`/search?${new URLSearchParams({ q: filters.q })}`}
+            prefetch={false}
+            className="link inline-flex min-h-11 items-center text-ui"
+          >
+            Search the whole Bay
+          </Link>
+        )}
+      </p>
     </>
   );
 }

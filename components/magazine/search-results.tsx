@@ -26,7 +26,7 @@ export function SearchResults({ query, guides, places, closest, missed, refusal,
   return (
     <>
       {(isNothing || missed !== "") && (
-        <p className="mt-10 font-display text-card text-ink-soft">
+        <p className="mt-6 font-display text-card text-ink-soft">
           {places.length > 0
             ? `We know no place ${missed} for “${query}”. These are the nearest that we know.`
             : closest.length > 0
