@@ -3,6 +3,7 @@ import { LIFTING_ART } from "../guide/guide-card";
 import { GuidePicture } from "../guide/guide-picture";
 import { GuideTitleLink } from "../guide/guide-title-link";
 import { RelativeAge } from "../guide/relative-age";
+import { GuideKind } from "../magazine/guide-kind";
 import { FactsLine } from "../ui/facts-line";
 
 export const ROW_CARD =
@@ -11,7 +12,7 @@ export const ROW_ART = "aspect-square md:aspect-3/2";
 
 type Props = { guide: GuideListItem; drawing: string; asOf: string; isFirst: boolean };
 
-/** One guide of the list: its picture, name, city and age. */
+/** One guide of the list: its picture, name, city and age, and whether a reader made it. */
 export function GuideRow({ guide, drawing, asOf, isFirst }: Props) {
   const { city, createdAt } = guide;
   return (
@@ -27,6 +28,7 @@ export function GuideRow({ guide, drawing, asOf, isFirst }: Props) {
           <FactsLine>
             {city}
             <RelativeAge createdAt={createdAt} asOf={asOf} />
+            <GuideKind guide={guide} />
           </FactsLine>
         </p>
       </div>

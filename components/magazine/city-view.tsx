@@ -46,11 +46,16 @@ export function CityView({
   const path = cityPath(city);
   const shown = guides.slice((page - 1) * GUIDES_PER_PAGE, page * GUIDES_PER_PAGE);
   const where = inCity(city);
+  const isNothing = guides.length === 0 && (places.length === 0 || missed !== "");
   return (
     <>
       <CityHeader
         city={city}
-        line={filters.q === "" ? `${title}. ${countGuides(guides.length)}.` : `Found for ${title}.`}
+        line={
+          filters.q === ""
+            ? `${title}. ${countGuides(guides.length)}.`
+            : `${isNothing ? "Searched" : "Found"} for ${title}.`
+        }
       />
       <SearchForm action={path} label="Search guides and places" query={filters.q} city={city}>
         <FilterSelects {...choices} filters={filters} />

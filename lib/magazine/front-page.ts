@@ -25,7 +25,7 @@ const SHELVES: Record<FacetKind, number> = { quarter: 2, craving: 2, occasion: 2
 const CHOICES_MAX = 12;
 const WEEK_MS = 7 * DAY_MS;
 
-/** A city's front page, made of the guides that there are, newest first. */
+/** A city's front page, made of the guides that there are, weekly ones first, each newest first. */
 export function frontPage(guides: readonly MagazineGuide[], now: Date): FrontPage {
   const lead = guides.find(({ guide }) => guide.isEmailGuide) ?? guides[0] ?? null;
   const others = guides.filter((each) => each !== lead);
@@ -77,5 +77,5 @@ function fillShelves(guides: readonly MagazineGuide[], choices: readonly FacetCh
 export function countMonths(guides: readonly MagazineGuide[]): FrontPage["months"] {
   const counts = new Map<string, number>();
   for (const { month } of guides) counts.set(month, (counts.get(month) ?? 0) + 1);
-  return [...counts].map(([month, count]) => ({ month, count }));
+  return [...counts].map(([month, count]) => ({ month, count })).sort((a, b) => (a.month < b.month ? 1 : -1));
 }

@@ -53,9 +53,11 @@ export async function searchMagazine(ctx: Ctx, { magazine, query, city, filters 
   return { guides, places, closest, missed };
 }
 
-const merge = (first: readonly MagazineGuide[], others: readonly MagazineGuide[]): MagazineGuide[] => [
-  ...new Set([...first, ...others]),
-];
+/** Each once; what a reader made stands above no weekly guide. */
+function merge(first: readonly MagazineGuide[], others: readonly MagazineGuide[]): MagazineGuide[] {
+  const all = [...new Set([...first, ...others])];
+  return [...all.filter(({ guide }) => guide.isEmailGuide), ...all.filter(({ guide }) => !guide.isEmailGuide)];
+}
 
 const isInSome =
   (areas: readonly NamedArea[]) =>
