@@ -50,6 +50,8 @@ test("a search finds guides and places, and says when it finds nothing", async (
   await page.getByLabel("Search guides and places").fill("qqqqzzz");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByText("Nothing found for “qqqqzzz” in San Francisco.")).toBeVisible();
+  const contact = page.getByRole("main").getByText("Is a place missing?").getByRole("link");
+  await expect(contact).toHaveAttribute("href", /^mailto:./);
   await page.getByRole("link", { name: "Search the whole Bay" }).click();
   await expect(page.getByText("Nothing found for “qqqqzzz” in the Bay Area.")).toBeVisible();
 });

@@ -23,6 +23,7 @@ type Props = Pick<FrontPage, "choices" | "months"> & {
   closest: SearchResult["closest"];
   missed: SearchResult["missed"];
   refusal: string | null;
+  supportEmail: string;
   page: number;
   now: Date;
 };
@@ -39,6 +40,7 @@ export function CityView({
   closest,
   missed,
   refusal,
+  supportEmail,
   page,
   now,
   ...choices
@@ -69,6 +71,7 @@ export function CityView({
           missed={page === 1 ? missed : ""}
           city={city}
           refusal={refusal}
+          supportEmail={supportEmail}
           now={now}
         />
       ) : shown.length > 0 ? (

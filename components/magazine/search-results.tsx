@@ -14,12 +14,14 @@ type Props = {
   closest: SearchResult["closest"];
   missed: SearchResult["missed"];
   city?: City;
+  /** Whom to tell of a place that is missing. */
+  supportEmail: string;
   refusal: string | null;
   now: Date;
 };
 
 /** What a search found: guides, then places; or what comes closest. */
-export function SearchResults({ query, guides, places, closest, missed, refusal, now, city }: Props) {
+export function SearchResults({ query, guides, places, closest, missed, refusal, now, city, supportEmail }: Props) {
   if (refusal !== null) return <Notice tone="error">{refusal}</Notice>;
   const where = city ? inCity(city) : "in the Bay Area";
   const isNothing = guides.length === 0 && places.length === 0;
@@ -32,6 +34,15 @@ export function SearchResults({ query, guides, places, closest, missed, refusal,
             : closest.length > 0
               ? `Nothing ${where} has all of “${query}”. These come closest.`
               : `Nothing found for “${query}” ${where}. Try a dish, a neighborhood or a name.`}
+        </p>
+      )}
+      {isNothing && (
+        <p className="mt-2 text-ui text-ink-soft">
+          Is a place missing? Tell us at{" "}
+          <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
+            {supportEmail}
+          </a>
+          .
         </p>
       )}
       {places.length > 0 && missed !== "" && (

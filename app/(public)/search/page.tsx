@@ -40,6 +40,7 @@ export default async function SearchPage({ searchParams }: Props) {
           closest={found.result.closest}
           missed={found.result.missed}
           refusal={found.refusal}
+          supportEmail={supportEmail()}
           now={new Date()}
         />
       )}
