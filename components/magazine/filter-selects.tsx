@@ -27,7 +27,7 @@ export function FilterSelects({ choices, months, filters }: Props) {
     },
   ];
   return (
-    <div>
+    <div className="relative">
       {/* A checkbox folds without script, and the selects stay parts of the form. */}
       <input type="checkbox" id={id} className="peer sr-only md:hidden" />
       <label

@@ -12,7 +12,7 @@ test("of all that match, the nearest are found, by name or by what is said of th
   for (let n = 0; n < 30; n++) await makeRestaurant(db, { ...far, name: `Quxolent ${n}`, searchText: `quxolent ${n}` });
   const near = await makeRestaurant(db, { ...HERE, name: "Corner", searchText: "corner quxolent food" });
   const next = await makeRestaurant(db, { ...HERE, latitude: 37.77, name: "Quxolent Hall" });
-  const found = await searchNear(ctx, { ...HERE, query: "quxolent near me tonight" });
+  const { restaurants: found } = await searchNear(ctx, { ...HERE, query: "quxolent near me tonight" });
   expect(found.slice(0, 2).map(({ id }) => id)).toEqual([near.id, next.id]);
   expect(found).toHaveLength(20);
 });
@@ -25,13 +25,14 @@ test("an area that is named is where it looks", async () => {
     neighbourhood: "Temescal",
     name: "Zolnack",
   });
-  const [first] = await searchNear(ctx, { ...HERE, query: "zolnack temescal" });
-  expect(first?.id).toBe(there.id);
+  const { restaurants } = await searchNear(ctx, { ...HERE, query: "zolnack temescal" });
+  expect(restaurants[0]?.id).toBe(there.id);
+  expect((await searchNear(ctx, { ...HERE, query: "zolnack rockridge" })).missed).toBe("in Rockridge");
 });
 
 test("a query too short is refused, and nonsense finds nothing", async () => {
   await expect(searchNear(ctx, { ...HERE, query: "q" })).rejects.toMatchObject({ code: "bad_input" });
-  expect(await searchNear(ctx, { ...HERE, query: "xqzvw kjqxz" })).toEqual([]);
+  expect(await searchNear(ctx, { ...HERE, query: "xqzvw kjqxz" })).toEqual({ restaurants: [], missed: "" });
 });
 
 test("a reader who searches faster than anyone types has to wait", async () => {

@@ -19,27 +19,30 @@ const NEAR_DEGREES = 0.08;
 
 /**
  * Of all restaurants that match a query, the nearest to a position, which is neither stored nor logged. A query that
- * names an area is answered from there.
+ * names an area is answered from there; `missed` says which, where it had to look elsewhere.
  * @throws AppError bad_input, too_many
  */
 export async function searchNear(
   ctx: Ctx & { user: SessionUser },
   { query, ...position }: Coordinates & { query: string },
-): Promise<Restaurant[]> {
+): Promise<{ restaurants: Restaurant[]; missed: string }> {
   const { db, user } = ctx;
   const text = validQuery(query);
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
   const limit = SEARCH_LIMIT.fallback;
   const { areas, words } = readQuery(text);
-  if (areas.length > 0) return (await findPlaces(db, { query: text, limit, reader: user })).rows.map(viewForReader);
+  if (areas.length > 0) {
+    const { rows, missed } = await findPlaces(db, { query: text, limit, reader: user });
+    return { restaurants: rows.map(viewForReader), missed };
+  }
   const near = roundPosition(position);
   for (const nameText of new Set([normalizeName(text), words.join(" ")])) {
     const request = { nameText, near, limit, reader: user };
     const around = await findMatches(db, { ...request, bounds: boundsAround(near) });
     const found = around.length === limit ? around : await findMatches(db, request);
-    if (found.length > 0) return found.map(viewForReader);
+    if (found.length > 0) return { restaurants: found.map(viewForReader), missed: "" };
   }
-  return [];
+  return { restaurants: [], missed: "" };
 }
 
 const boundsAround = ({ latitude, longitude }: Coordinates): Bounds => [

@@ -11,6 +11,7 @@ import { normalizeName } from "./search-text";
 import { validQuery } from "./valid-query";
 import { viewForReader, viewRestaurant } from "./view";
 
+type SearchCtx = Ctx & { user: SessionUser };
 /** With bounds, only open restaurants within them. */
 type Input = { query: string; city?: City | undefined; bounds?: Bounds | undefined; limit: number };
 
@@ -19,16 +20,22 @@ type Input = { query: string; city?: City | undefined; bounds?: Bounds | undefin
  * words within one typo count too. A query without a letter or a digit finds nothing.
  * @throws AppError bad_input, too_many
  */
-export async function searchRestaurants(
-  ctx: Ctx & { user: SessionUser },
+export const searchRestaurants = async (ctx: SearchCtx, input: Input): Promise<Restaurant[]> =>
+  (await searchForReader(ctx, input)).restaurants;
+
+/** The same with where it had to look elsewhere: "in San Mateo"; empty where it hadn't. */
+export async function searchForReader(
+  ctx: SearchCtx,
   { query, city, bounds, limit }: Input,
-): Promise<Restaurant[]> {
+): Promise<{ restaurants: Restaurant[]; missed: string }> {
   const { db, user } = ctx;
   const nameText = normalizeName(validQuery(query));
-  if (nameText === "") return [];
+  if (nameText === "") return { restaurants: [], missed: "" };
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
-  if (bounds) return (await findMatches(db, { nameText, city, bounds, limit, reader: user })).map(viewForReader);
-  return (await findPlaces(db, { query, city, limit, reader: user })).rows.map(viewForReader);
+  const { rows, missed } = bounds
+    ? { rows: await findMatches(db, { nameText, city, bounds, limit, reader: user }), missed: "" }
+    : await findPlaces(db, { query, city, limit, reader: user });
+  return { restaurants: rows.map(viewForReader), missed };
 }
 
 type PublicPlaces = { places: Restaurant[]; missed: string };

@@ -45,7 +45,7 @@ test("another search aborts the one before, and shows its hits until its own com
   const unsubscribe = observer.subscribe(() => {});
   calls[0]?.respond(200, { restaurants: [] });
   await settle();
-  expect(observer.getCurrentResult().data).toEqual({ query: "chez", restaurants: [] });
+  expect(observer.getCurrentResult().data).toEqual({ query: "chez", restaurants: [], missed: "" });
 
   observer.setOptions(searchOptions("taqueria", false));
   await settle();

@@ -18,6 +18,9 @@ import { guideUrl, MODE_URLS, pointsUrl } from "./initial-request";
 
 export const LOAD_FAILED = "Failed to load restaurants";
 
+/** With where a search had to look elsewhere: "in San Mateo". */
+const SearchResponse = RestaurantsResponse.extend({ missed: z.string().default("") });
+
 /** What a map shows of a guide. */
 const GuideOnMap = z.object({
   guide: z.object({ id: z.string(), name: z.string(), entries: z.array(z.object({ restaurant: Restaurant })) }),
@@ -94,7 +97,7 @@ export const searchQuery = (query: string | null, near: Coordinates | null = nul
       const response = near
         ? await callApi("/api/restaurants/search", { body: { query, ...near }, signal })
         : await callApi(`/api/restaurants/search?${params}`, { signal });
-      return { query, restaurants: RestaurantsResponse.parse(response).restaurants };
+      return { query, ...SearchResponse.parse(response) };
     },
     staleTime: "static",
     gcTime: 0,

@@ -32,6 +32,8 @@ export type MapData = {
   positions: readonly Coordinates[] | null;
   /** What the places are hits for; null when nothing was searched for. */
   query: string | null;
+  /** "in San Mateo": where the query asked for and nothing is, so that the hits are the nearest elsewhere. */
+  missed: string;
   /** Whether the area has more than the places. */
   hasMore: boolean;
   guide: GuideOnMap | null;
@@ -97,13 +99,14 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
     positions: restaurants,
     nodes: null,
     query: null,
+    missed: "",
     hasMore: false,
     guide: null,
     guideProblem: isGuideGone && guideId !== null && shown !== "search" && shown !== "area" ? GUIDE_GONE : null,
   };
   switch (shown) {
     case "search":
-      return { ...common, ...search, query: hits?.query ?? null };
+      return { ...common, ...search, query: hits?.query ?? null, missed: hits?.missed ?? "" };
     case "area":
       // The reader has just moved the map there.
       return {

@@ -12,7 +12,7 @@ const FAILED = "Failed to search restaurants";
 
 type SearchState = {
   /** The latest response, shown while the next one loads; null before the first, after a failure, and without a search. */
-  hits: { query: string; restaurants: readonly Restaurant[] } | null;
+  hits: { query: string; restaurants: readonly Restaurant[]; missed: string } | null;
   error: string | null;
   isLoading: boolean;
   retry: () => void;

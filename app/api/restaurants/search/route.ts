@@ -4,7 +4,7 @@ import { boundsParam, cityParam, integerParam } from "@/lib/contracts/query-para
 import { SEARCH_LIMIT } from "@/lib/contracts/restaurant";
 import { privateJson } from "@/lib/http/private-response";
 import { route } from "@/lib/http/route";
-import { searchRestaurants } from "@/lib/restaurants/search";
+import { searchForReader } from "@/lib/restaurants/search";
 import { searchArea } from "@/lib/restaurants/search-area";
 import { searchNear } from "@/lib/restaurants/search-near";
 
@@ -22,11 +22,9 @@ export const GET = route(
   { access: "user", query: Query },
   async ({ ctx, query: { query, bounds, ...rest }, request }) => {
     if (bounds) return privateJson(request, await searchArea(ctx, { ...rest, query, bounds }));
-    return privateJson(request, { restaurants: await searchRestaurants(ctx, { ...rest, query: query ?? "" }) });
+    return privateJson(request, await searchForReader(ctx, { ...rest, query: query ?? "" }));
   },
 );
 
 /** Near a position, which so stands in no address that a server logs. */
-export const POST = route({ access: "user", body: NearSearchInput }, async ({ ctx, body }) => ({
-  restaurants: await searchNear(ctx, body),
-}));
+export const POST = route({ access: "user", body: NearSearchInput }, ({ ctx, body }) => searchNear(ctx, body));
