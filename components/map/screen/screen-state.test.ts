@@ -91,13 +91,6 @@ test("filters and order stay with what they were chosen for", () => {
   expect(after({ type: "area searched", area: AREA }, { ...chosen, text: "" }).filters).toBe(NO_FILTERS);
 });
 
-test("near me stays through a new search, and beyond its end", () => {
-  const near: MapScreenState = { ...START, filters: { ...NO_FILTERS, prices: [1] }, sort: "distance" };
-  const searched = mapScreenReducer(near, { type: "text typed", text: "vegetarian" });
-  expect(searched).toMatchObject({ filters: NO_FILTERS, sort: "distance" });
-  expect(mapScreenReducer(searched, { type: "text typed", text: "" }).sort).toBe("distance");
-});
-
 test("a cleared status leaves the card of a guide open", () => {
   const open = { ...START, guideId: "g", selectedId: "a" };
   expect(mapScreenReducer(open, { type: "status changed", id: "a", status: null }).selectedId).toBe("a");

@@ -62,17 +62,14 @@ export function shownOf({ mode, query, guideId, area }: ShownInput): Shown {
 }
 type ShownInput = { query: string | null } & Pick<MapScreenState, "mode" | "guideId" | "area">;
 
-/** Filters belong to the places they were chosen for; where the reader is stays true of any. */
-const otherPlaces = ({ sort }: MapScreenState) => ({
-  filters: NO_FILTERS,
-  sort: sort === "distance" ? sort : null,
-});
+/** Filters belong to the places they were chosen for. */
+const OTHER_PLACES = { filters: NO_FILTERS, sort: null } as const;
 
 export function mapScreenReducer(state: MapScreenState, event: MapScreenEvent): MapScreenState {
   switch (event.type) {
     case "mode chosen": {
       const selectedId = event.mode === "quadtree" ? null : state.selectedId;
-      return { ...state, ...otherPlaces(state), mode: event.mode, selectedId, text: "", area: null, guideId: null };
+      return { ...state, ...OTHER_PLACES, mode: event.mode, selectedId, text: "", area: null, guideId: null };
     }
     case "place chosen":
       return { ...state, selectedId: event.id };
@@ -82,15 +79,15 @@ export function mapScreenReducer(state: MapScreenState, event: MapScreenEvent): 
       const [before, query] = [parseQuery(state.text), parseQuery(event.text)];
       if (before === query) return { ...state, text: event.text };
       // The next letters of a search keep what was chosen for it.
-      const chosen = before === null || query === null ? otherPlaces(state) : {};
+      const chosen = before === null || query === null ? OTHER_PLACES : {};
       return { ...state, ...chosen, text: event.text, selectedId: null, area: null };
     }
     case "area searched":
-      return { ...state, ...(isFoundAlready(state) ? {} : otherPlaces(state)), area: event.area, guideId: null };
+      return { ...state, ...(isFoundAlready(state) ? {} : OTHER_PLACES), area: event.area, guideId: null };
     case "area cleared":
-      return { ...state, ...otherPlaces(state), area: null, selectedId: null };
+      return { ...state, ...OTHER_PLACES, area: null, selectedId: null };
     case "guide left":
-      return { ...state, ...otherPlaces(state), guideId: null, selectedId: null };
+      return { ...state, ...OTHER_PLACES, guideId: null, selectedId: null };
     case "filters changed":
       return { ...state, filters: event.filters };
     case "order chosen":

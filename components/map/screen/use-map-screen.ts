@@ -32,13 +32,16 @@ export function useMapScreen() {
   const [state, apply] = useReducer(mapScreenReducer, useSearchParams(), parseMapUrl);
   const geolocation = useGeolocation();
   const { position: here, dismiss } = geolocation;
+  const isNearMe = here !== null && state.sort === "distance";
   const dispatch = useCallback(
     (event: MapScreenEvent) => {
       // Whoever looks for something else has done with why they couldn't be found.
       if (asksAnew(event)) dismiss();
       apply(event);
+      // Where they are stays true of whatever they look for next.
+      if (asksAnew(event) && isNearMe) apply({ type: "order chosen", sort: "distance" });
     },
-    [dismiss],
+    [dismiss, isNearMe],
   );
   const [linked] = useState({ id: state.selectedId, area: state.area });
   const mode = allowedMode(state.mode, isAdmin);
@@ -51,7 +54,7 @@ export function useMapScreen() {
   );
   const overrides = useStatusOverrides(addRecords, onStatusChange);
   const { guideId, area, filters, sort } = state;
-  const near = useMemo(() => (sort === "distance" && here ? roundPosition(here) : null), [sort, here]);
+  const near = useMemo(() => (isNearMe && here ? roundPosition(here) : null), [isNearMe, here]);
   const data = useMapData({ mode, query, guideId, area, near, filters, addRecords });
   const selectedId = data.shown === "quadtree" ? null : state.selectedId;
   const selected = (selectedId !== null && records.get(selectedId)) || null;
