@@ -52,7 +52,9 @@ test("a prompt becomes a guide that anyone can read", async ({ page, newVisitor 
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText(title);
   await expect(visitor.getByRole("main")).toContainText("house curator");
   await page.reload();
-  await expect(discover.rows.first()).toContainText(title);
+  const own = discover.rows.filter({ hasText: title });
+  await expect(own).toContainText("By a reader");
+  await expect(discover.rows.first()).toContainText("Weekly guide");
 });
 
 test("a new guide replaces one with its id, on top", async () => {

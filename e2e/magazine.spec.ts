@@ -50,8 +50,42 @@ test("a search finds guides and places, and says when it finds nothing", async (
   await page.getByLabel("Search guides and places").fill("qqqqzzz");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByText("Nothing found for “qqqqzzz” in San Francisco.")).toBeVisible();
+  const contact = page.getByRole("main").getByText("Is a place missing?").getByRole("link");
+  await expect(contact).toHaveAttribute("href", /^mailto:./);
   await page.getByRole("link", { name: "Search the whole Bay" }).click();
   await expect(page.getByText("Nothing found for “qqqqzzz” in the Bay Area.")).toBeVisible();
+});
+
+test("a phone's first screen of a search has its answer, and the filters are one tap away", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/san-francisco?q=zuni");
+  await expect(page.getByLabel("Neighborhood")).toBeHidden();
+  const first = page.getByRole("region", { name: /^(Guides|Places)$/ }).getByRole("listitem");
+  expect((await first.first().boundingBox())?.y).toBeLessThanOrEqual(680);
+  await page.goto("/san-francisco?q=qqqqzzz");
+  expect((await page.getByText("Nothing found for").boundingBox())?.y).toBeLessThanOrEqual(680);
+  await page.getByText("Filters", { exact: true }).click();
+  await expect(page.getByLabel("Neighborhood")).toBeVisible();
+});
+
+test("all of a place's row, and of a guide's, leads to it", async ({ page }) => {
+  await page.goto("/search?q=zuni");
+  const row = page.getByRole("region", { name: "Places" }).getByRole("listitem").first();
+  await row.getByText("Californian").click({ force: true });
+  await expect(page).toHaveURL(/\/place\/zuni-cafe$/);
+  await page.goto("/san-francisco");
+  await page.getByRole("region", { name: "Latest guides" }).getByText("Weekly guide").first().click({ force: true });
+  await expect(page).toHaveURL(/\/guide\//);
+});
+
+test("a search reads the neighborhood, and says where it had to look elsewhere", async ({ page }) => {
+  await page.goto("/search?q=Mission+vegetarian+tonight+for+2");
+  const places = page.getByRole("region", { name: "Places" }).getByRole("listitem");
+  await expect(places).toHaveCount(12);
+  await expect(places.filter({ hasText: "Mission, San Francisco" })).toHaveCount(12);
+  await page.goto("/search?q=dim+sum+half+moon+bay");
+  await expect(page.getByText("We know no place in Half Moon Bay for “dim sum half moon bay”.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Nearest places" }).getByRole("listitem").first()).toBeVisible();
 });
 
 test("a place tells what it is, and visitors keep it with an account", async ({ page, baseURL }) => {

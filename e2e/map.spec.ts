@@ -210,6 +210,14 @@ test("Near me asks only when pressed, sorts the list, and explains a failure", a
   );
   expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   await expect(page.getByRole("img", { name: "You are here" })).toBeVisible();
+
+  const asked = page.waitForRequest(
+    (request) => request.method() === "POST" && /restaurants\/search$/.test(request.url()),
+  );
+  await map.search.fill("noodles");
+  expect((await asked).postDataJSON()).toMatchObject({ query: "noodles", latitude: expect.any(Number) });
+  await expect(map.listStatus).toContainText("the nearest first");
+  await expect(page).toHaveURL(/sort=distance/);
 });
 
 test("the card leads to the place's page, and puts it on a list", async ({ page }) => {

@@ -13,6 +13,7 @@ test("a sentence that finds nothing shows what comes closest, and leads through 
   await expect(page.getByText("These come closest.")).toBeVisible();
   await expect(page.getByRole("region", { name: "Closest guides" }).getByRole("article").first()).toBeVisible();
 
+  await expect(page.getByText("For this you need an account.")).toBeVisible();
   await page.getByRole("link", { name: "Make a guide of this search" }).click();
   await expect(page.getByText("your guide can be made")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Sign up", exact: true }).click();

@@ -23,7 +23,7 @@ const HIGHLIGHT =
 
 type Props = { guides: readonly GuideListItem[]; highlightedGuideId: string | null; asOf: string };
 
-/** The city's guides, newest first, the older ones folded. The highlighted one is shown and scrolled into view. */
+/** The city's guides, the first of them; the others are folded. The highlighted one is shown and scrolled into view. */
 export function GuideList({ guides, highlightedGuideId, asOf }: Props) {
   const highlighted = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -3,15 +3,16 @@ import { LIFTING_ART } from "../guide/guide-card";
 import { GuidePicture } from "../guide/guide-picture";
 import { GuideTitleLink } from "../guide/guide-title-link";
 import { RelativeAge } from "../guide/relative-age";
+import { GuideKind } from "../magazine/guide-kind";
 import { FactsLine } from "../ui/facts-line";
 
 export const ROW_CARD =
-  "relative grid grid-cols-[116px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-x-6";
+  "relative isolate grid grid-cols-[116px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-x-6";
 export const ROW_ART = "aspect-square md:aspect-3/2";
 
 type Props = { guide: GuideListItem; drawing: string; asOf: string; isFirst: boolean };
 
-/** One guide of the list: its picture, name, city and age. */
+/** One guide of the list: its picture, name, city and age, and whether a reader made it. */
 export function GuideRow({ guide, drawing, asOf, isFirst }: Props) {
   const { city, createdAt } = guide;
   return (
@@ -27,6 +28,7 @@ export function GuideRow({ guide, drawing, asOf, isFirst }: Props) {
           <FactsLine>
             {city}
             <RelativeAge createdAt={createdAt} asOf={asOf} />
+            <GuideKind guide={guide} />
           </FactsLine>
         </p>
       </div>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { errorMessage } from "@/lib/client/error-message";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
+import { weeklyFirst } from "@/lib/core/weekly-first";
 import { guidesQuery } from "./queries";
 
 const LOAD_FAILED = "Failed to load guides";
@@ -16,14 +17,14 @@ type GuideList = {
   prepend: (guide: GuideListItem) => void;
 };
 
-/** A city's guides, those created on this screen first; loading while the city is null. */
+/** A city's guides, those created on this screen first, then the weekly ones; loading while the city is null. */
 export function useGuideList(city: string | null): GuideList {
   const { data = [], error, isPending, isFetching, refetch } = useQuery(guidesQuery(city));
   const [created, setCreated] = useState<readonly GuideListItem[]>([]);
   return {
     guides: prependUnique(
       created.filter((guide) => guide.city === city),
-      data,
+      weeklyFirst(data),
     ),
     error: error && errorMessage(error, LOAD_FAILED),
     isLoading: isPending || isFetching,

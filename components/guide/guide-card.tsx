@@ -1,4 +1,5 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
+import { GuideKind } from "../magazine/guide-kind";
 import { FactsLine } from "../ui/facts-line";
 import { GuidePicture } from "./guide-picture";
 import { GuideTitleLink } from "./guide-title-link";
@@ -39,7 +40,10 @@ const LOOKS: Record<CardSize, Look> = {
 export const PLAIN_CARD = `relative grid items-start ${LOOKS.plain.card}`;
 
 type Props = {
-  guide: Pick<GuideSummary, "id" | "name" | "city" | "createdAt" | "introduction" | "heroImageUrl" | "coverCuisine">;
+  guide: Pick<
+    GuideSummary,
+    "id" | "name" | "city" | "createdAt" | "introduction" | "heroImageUrl" | "coverCuisine" | "isEmailGuide"
+  >;
   /** What its cover shows: chosen with its neighbors on the shelf in view. */
   drawing: string;
   size?: CardSize;
@@ -51,7 +55,7 @@ type Props = {
 export function GuideCard({ guide, drawing, size = "plain", asOf, isFirst }: Props) {
   const look = LOOKS[size];
   return (
-    <article className={`group relative grid items-start ${look.card}`}>
+    <article className={`group relative isolate grid items-start ${look.card}`}>
       <div className={`art ${LIFTING_ART} ${look.art}`}>
         <GuidePicture guide={guide} drawing={drawing} isFirst={isFirst} />
       </div>
@@ -64,6 +68,7 @@ export function GuideCard({ guide, drawing, size = "plain", asOf, isFirst }: Pro
           <FactsLine>
             {guide.city}
             <RelativeAge createdAt={guide.createdAt} asOf={asOf} />
+            {!guide.isEmailGuide && <GuideKind guide={guide} />}
           </FactsLine>
         </p>
       </div>

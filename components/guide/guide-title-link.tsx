@@ -12,7 +12,7 @@ export function GuideTitleLink({ guide: { id, name }, subtitle: look }: Props) {
     <Link
       href={guidePath(id)}
       prefetch={false}
-      className="title-link group-hover:underline after:absolute after:inset-0"
+      className="title-link group-hover:underline after:absolute after:inset-0 after:z-1"
     >
       {title}
       {subtitle && (

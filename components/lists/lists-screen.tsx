@@ -28,9 +28,13 @@ export function ListsScreen({ lists }: { lists: ListSummary[] }) {
       {lists.length > 0 && (
         <ul aria-label="Your lists" className="grid border-t-3 border-ink md:grid-cols-2 md:gap-x-10">
           {lists.map(({ id, name, placeCount, isShared }) => (
-            <li key={id} className="relative border-b border-rule py-4">
+            <li key={id} className="relative isolate border-b border-rule py-4">
               <h2 className="text-row leading-card wrap-anywhere">
-                <Link href={listPath(id)} prefetch={false} className="title-link after:absolute after:inset-0">
+                <Link
+                  href={listPath(id)}
+                  prefetch={false}
+                  className="title-link after:absolute after:inset-0 after:z-1"
+                >
                   {name}
                 </Link>
               </h2>

@@ -27,14 +27,16 @@ export function CityFront({ city, front, asOf }: Props) {
       )}
       {newest.length > 0 && (
         <Section title="Latest guides">
-          <TileGrid guides={newest.slice(0, 4)} asOf={asOf} />
+          <TileGrid guides={newest} asOf={asOf} />
         </Section>
       )}
       {shelves.map(({ kind, value, slug, count, guides }) => (
         <Section
           key={`${kind} ${slug}`}
           title={shelfTitle(kind, value)}
-          more={{ href: narrowedPath(path, { [kind]: slug }), label: `See all ${count}` }}
+          {...(count > guides.length && {
+            more: { href: narrowedPath(path, { [kind]: slug }), label: `See all ${count}` },
+          })}
         >
           <TileGrid guides={guides} asOf={asOf} />
         </Section>

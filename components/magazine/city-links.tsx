@@ -7,7 +7,7 @@ type Props = { current?: City; label?: string; className?: string };
 /** The five cities, each with its page. */
 export const CityLinks = ({ current, label = "Cities", className }: Props) => (
   <nav aria-label={label} className={className}>
-    <ul className="flex flex-wrap gap-x-5 text-ui">
+    <ul className="flex flex-wrap gap-x-5 text-ui max-sm:gap-x-2.5 max-sm:text-small">
       {CITIES.map((city) => (
         <li key={city}>
           <Link

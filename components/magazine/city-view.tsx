@@ -21,7 +21,9 @@ type Props = Pick<FrontPage, "choices" | "months"> & {
   guides: readonly MagazineGuide[];
   places: SearchResult["places"];
   closest: SearchResult["closest"];
+  missed: SearchResult["missed"];
   refusal: string | null;
+  supportEmail: string;
   page: number;
   now: Date;
 };
@@ -29,41 +31,47 @@ type Props = Pick<FrontPage, "choices" | "months"> & {
 const GUIDES_PER_PAGE = 24;
 
 /** A city's guides, narrowed by what the address says; with a query, its places too. */
-export function CityView({ city, filters, title, guides, places, closest, refusal, page, now, ...choices }: Props) {
+export function CityView({
+  city,
+  filters,
+  title,
+  guides,
+  places,
+  closest,
+  missed,
+  refusal,
+  supportEmail,
+  page,
+  now,
+  ...choices
+}: Props) {
   const path = cityPath(city);
   const shown = guides.slice((page - 1) * GUIDES_PER_PAGE, page * GUIDES_PER_PAGE);
   const where = inCity(city);
+  const isNothing = guides.length === 0 && (places.length === 0 || missed !== "");
   return (
     <>
       <CityHeader
         city={city}
-        line={filters.q === "" ? `${title}. ${countGuides(guides.length)}.` : `Found for ${title}.`}
+        line={
+          filters.q === ""
+            ? `${title}. ${countGuides(guides.length)}.`
+            : `${isNothing ? "Searched" : "Found"} for ${title}.`
+        }
       />
       <SearchForm action={path} label="Search guides and places" query={filters.q} city={city}>
         <FilterSelects {...choices} filters={filters} />
       </SearchForm>
-      <p className="mt-3 flex flex-wrap gap-x-5">
-        <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center text-ui">
-          Show everything {where}
-        </Link>
-        {filters.q !== "" && (
-          <Link
-            href={`/search?${new URLSearchParams({ q: filters.q })}`}
-            prefetch={false}
-            className="link inline-flex min-h-11 items-center text-ui"
-          >
-            Search the whole Bay
-          </Link>
-        )}
-      </p>
       {filters.q !== "" ? (
         <SearchResults
           query={filters.q}
           guides={shown}
           places={page === 1 ? places : []}
           closest={closest}
+          missed={page === 1 ? missed : ""}
           city={city}
           refusal={refusal}
+          supportEmail={supportEmail}
           now={now}
         />
       ) : shown.length > 0 ? (
@@ -82,6 +90,20 @@ export function CityView({ city, filters, title, guides, places, closest, refusa
           </ButtonLink>
         </p>
       )}
+      <p className="mt-8 flex flex-wrap gap-x-5">
+        <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center text-ui">
+          Show everything {where}
+        </Link>
+        {filters.q !== "" && (
+          <Link
+            href={`/search?${new URLSearchParams({ q: filters.q })}`}
+            prefetch={false}
+            className="link inline-flex min-h-11 items-center text-ui"
+          >
+            Search the whole Bay
+          </Link>
+        )}
+      </p>
     </>
   );
 }

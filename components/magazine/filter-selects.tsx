@@ -1,3 +1,5 @@
+import { useId } from "react";
+import { MAGAZINE_FILTERS } from "@/lib/core/magazine-filters";
 import { FACET_TITLES, facetLabel, monthLabel } from "@/lib/magazine/facet-labels";
 import { FACET_KINDS } from "@/lib/magazine/facets";
 import type { FrontPage } from "@/lib/magazine/front-page";
@@ -6,8 +8,10 @@ import { Select } from "../ui/field";
 
 type Props = Pick<FrontPage, "choices" | "months"> & { filters: Narrowing };
 
-/** What the guides can be narrowed to, in the form of a search. */
+/** What the guides can be narrowed to, in the form of a search. On phones they fold, so that the answer is in view. */
 export function FilterSelects({ choices, months, filters }: Props) {
+  const id = useId();
+  const chosen = MAGAZINE_FILTERS.filter((name) => name !== "q" && filters[name] !== "").length;
   const fields = [
     ...FACET_KINDS.map((kind) => ({
       name: kind,
@@ -23,19 +27,29 @@ export function FilterSelects({ choices, months, filters }: Props) {
     },
   ];
   return (
-    <div className="grid grid-cols-2 gap-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
-      {fields
-        .filter(({ options }) => options.length > 0)
-        .map(({ name, label, options }) => (
-          <Select key={name} name={name} label={label} defaultValue={filters[name]}>
-            <option value="">Any</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </Select>
-        ))}
+    <div className="relative">
+      {/* A checkbox folds without script, and the selects stay parts of the form. */}
+      <input type="checkbox" id={id} className="peer sr-only md:hidden" />
+      <label
+        htmlFor={id}
+        className="inline-flex min-h-11 cursor-pointer items-center rounded-pill border-[1.5px] border-edge px-4 text-ui font-semibold peer-checked:mb-3 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ink hover:border-ink md:hidden"
+      >
+        {chosen === 0 ? "Filters" : `Filters, ${chosen} chosen`}
+      </label>
+      <div className="hidden grid-cols-2 gap-3 peer-checked:grid md:grid md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+        {fields
+          .filter(({ options }) => options.length > 0)
+          .map(({ name, label, options }) => (
+            <Select key={name} name={name} label={label} defaultValue={filters[name]}>
+              <option value="">Any</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </Select>
+          ))}
+      </div>
     </div>
   );
 }

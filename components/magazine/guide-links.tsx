@@ -15,12 +15,12 @@ type Props = {
 export const GuideLinks = ({ guides, restaurantId }: Props) => (
   <ul className="grid md:grid-cols-2 md:gap-x-10">
     {guides.map((guide) => (
-      <li key={guide.id} className="relative border-t border-rule py-4">
+      <li key={guide.id} className="relative isolate border-t border-rule py-4">
         <h3 className="text-row leading-card wrap-anywhere">
           <Link
             href={guidePath(guide.id) + (restaurantId === undefined ? "" : `#restaurant-${restaurantId}`)}
             prefetch={false}
-            className="title-link after:absolute after:inset-0"
+            className="title-link after:absolute after:inset-0 after:z-1"
           >
             {guide.name}
           </Link>

@@ -18,7 +18,7 @@ type Props = {
 /** A guide in a list of the magazine: its picture, title, who it is by, and its age. */
 export function GuideTile({ guide, drawing, asOf, isFirst, level: Heading = "h3" }: Props) {
   return (
-    <article className="group relative grid grid-cols-[96px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-1 md:content-start md:gap-3">
+    <article className="group relative isolate grid grid-cols-[96px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-1 md:content-start md:gap-3">
       <div className={classNames("art aspect-square md:aspect-3/2", LIFTING_ART)}>
         <GuidePicture guide={guide} drawing={drawing} isFirst={isFirst} />
       </div>

@@ -12,7 +12,7 @@ type Props = { guide: GuideSummary; isThisWeeks: boolean; asOf: string };
 /** The guide that a city's page opens with. */
 export function LeadGuide({ guide, isThisWeeks, asOf }: Props) {
   return (
-    <article className="group relative mt-8 grid gap-5 md:grid-cols-2 md:items-center md:gap-10 lg:grid-cols-[6fr_5fr] lg:gap-14">
+    <article className="group relative isolate mt-8 grid gap-5 md:grid-cols-2 md:items-center md:gap-10 lg:grid-cols-[6fr_5fr] lg:gap-14">
       <div className={`art aspect-3/2 ${LIFTING_ART}`}>
         <GuidePicture guide={guide} drawing={coverDrawing(guide)} isFirst />
       </div>

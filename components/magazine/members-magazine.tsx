@@ -16,9 +16,9 @@ export const YourGuides = ({ guides }: { guides: readonly OwnGuide[] }) =>
     <Section title="Yours" more={{ href: "/profile/guides", label: "All my guides" }}>
       <ul className="grid md:grid-cols-2 md:gap-x-10">
         {guides.slice(0, YOURS_SHOWN).map(({ id, name, city, createdAt, isUnlisted }) => (
-          <li key={id} className="relative border-t border-rule py-4">
+          <li key={id} className="relative isolate border-t border-rule py-4">
             <h3 className="text-row leading-card wrap-anywhere">
-              <Link href={guidePath(id)} prefetch={false} className="title-link after:absolute after:inset-0">
+              <Link href={guidePath(id)} prefetch={false} className="title-link after:absolute after:inset-0 after:z-1">
                 {name}
               </Link>
             </h3>

@@ -10,9 +10,9 @@ export function PlaceRows({ places, now, level: Heading = "h3" }: Props) {
   return (
     <ul className="grid md:grid-cols-2 md:gap-x-10">
       {places.map((place) => (
-        <li key={place.id} className="relative border-t border-rule py-4">
+        <li key={place.id} className="relative isolate border-t border-rule py-4">
           <Heading className="text-row leading-card wrap-anywhere">
-            <PlaceLink restaurant={place} className="after:absolute after:inset-0" />
+            <PlaceLink restaurant={place} className="after:absolute after:inset-0 after:z-1" />
           </Heading>
           <p className="mt-1 text-ui text-ink-soft">
             <FactsLine>

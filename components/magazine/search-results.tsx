@@ -12,24 +12,43 @@ type Props = {
   guides: readonly MagazineGuide[];
   places: SearchResult["places"];
   closest: SearchResult["closest"];
+  missed: SearchResult["missed"];
   city?: City;
+  /** Whom to tell of a place that is missing. */
+  supportEmail: string;
   refusal: string | null;
   now: Date;
 };
 
 /** What a search found: guides, then places; or what comes closest. */
-export function SearchResults({ query, guides, places, closest, refusal, now, city }: Props) {
+export function SearchResults({ query, guides, places, closest, missed, refusal, now, city, supportEmail }: Props) {
   if (refusal !== null) return <Notice tone="error">{refusal}</Notice>;
   const where = city ? inCity(city) : "in the Bay Area";
   const isNothing = guides.length === 0 && places.length === 0;
   return (
     <>
-      {isNothing && (
-        <p className="mt-10 font-display text-card text-ink-soft">
-          {closest.length > 0
-            ? `Nothing ${where} has all of “${query}”. These come closest.`
-            : `Nothing found for “${query}” ${where}. Try a dish, a neighborhood or a name.`}
+      {(isNothing || missed !== "") && (
+        <p className="mt-6 font-display text-card text-ink-soft">
+          {places.length > 0
+            ? `We know no place ${missed} for “${query}”. These are the nearest that we know.`
+            : closest.length > 0
+              ? `Nothing ${where} has all of “${query}”. These come closest.`
+              : `Nothing found for “${query}” ${where}. Try a dish, a neighborhood or a name.`}
         </p>
+      )}
+      {isNothing && (
+        <p className="mt-2 text-ui text-ink-soft">
+          Is a place missing? Tell us at{" "}
+          <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
+            {supportEmail}
+          </a>
+          .
+        </p>
+      )}
+      {places.length > 0 && missed !== "" && (
+        <Section title="Nearest places">
+          <PlaceRows places={places} now={now} />
+        </Section>
       )}
       {closest.length > 0 && (
         <Section title="Closest guides">
@@ -41,7 +60,7 @@ export function SearchResults({ query, guides, places, closest, refusal, now, ci
           <TileGrid guides={guides} asOf={now.toISOString()} isFirst />
         </Section>
       )}
-      {places.length > 0 && (
+      {places.length > 0 && missed === "" && (
         <Section title="Places">
           <PlaceRows places={places} now={now} />
         </Section>

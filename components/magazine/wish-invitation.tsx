@@ -2,6 +2,7 @@ import type { City } from "@/lib/core/cities";
 import { withParams } from "@/lib/core/with-params";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
+import { AccountNeeded } from "./account-needed";
 
 type Props = { city?: City /** What was typed into a search. */; wish?: string; className?: string };
 
@@ -25,6 +26,7 @@ export function WishInvitation({ city, wish = "", className }: Props) {
       <ButtonLink href={withParams("/discover", { ...(city && { city }), wish })} prefetch={false} variant="primary">
         {wish === "" ? "Make a guide" : "Make a guide of this search"}
       </ButtonLink>
+      <AccountNeeded />
     </section>
   );
 }

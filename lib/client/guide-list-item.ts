@@ -8,5 +8,7 @@ export const GuideListItem = z.object({
   createdAt: z.string().default(() => new Date().toISOString()),
   heroImageUrl: z.string().nullable().default(null),
   coverCuisine: z.string().default(""),
+  /** False for a guide that a reader made. */
+  isEmailGuide: z.boolean().default(false),
 });
 export type GuideListItem = z.infer<typeof GuideListItem>;

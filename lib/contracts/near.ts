@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Restaurant } from "./restaurant";
+import { QUERY_MAX_LENGTH, Restaurant } from "./restaurant";
 
 const WHERE = "Say where you are, as a latitude from -90 to 90 and a longitude from -180 to 180.";
 const degrees = (limit: number) => z.number(WHERE).min(-limit, WHERE).max(limit, WHERE);
@@ -12,3 +12,8 @@ export type NearInput = z.infer<typeof NearInput>;
 export const NearPlace = z.object({ restaurant: Restaurant, meters: z.number() });
 export type NearPlace = z.infer<typeof NearPlace>;
 export const NearResponse = z.object({ places: z.array(NearPlace) });
+
+const QUERY = `Say what to search for, in at most ${QUERY_MAX_LENGTH} characters.`;
+
+/** A search for what is nearest of all that matches. */
+export const NearSearchInput = NearInput.extend({ query: z.string(QUERY).max(QUERY_MAX_LENGTH, QUERY) });

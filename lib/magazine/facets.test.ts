@@ -22,7 +22,11 @@ test("a guide is about what enough of its places share", () => {
   expect(facetsOf([sunset, mission])).toMatchObject({ quarter: [], craving: [], occasion: ["solo"] });
 });
 
-test("where there is no neighborhood, the town counts", () => {
+test("the town counts as the neighborhood does, and half of the places make no craving", () => {
+  const [one, two] = [place({ town: "Palo Alto", neighbourhood: "Midtown" }), place({ town: "Palo Alto" })];
+  expect(facetsOf([one, two]).quarter).toEqual(["Palo Alto"]);
+  const mexican = place({ cuisines: ["Mexican"] });
+  expect(facetsOf([mexican, mexican, place(), place()]).craving).toEqual([]);
   expect(facetsOf([place({ town: "Millbrae" }), place({ town: "Millbrae" })]).quarter).toEqual(["Millbrae"]);
 });
 

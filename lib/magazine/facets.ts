@@ -15,13 +15,13 @@ export type FacetKind = keyof Facets;
 export const FACET_KINDS = ["quarter", "craving", "occasion", "price"] as const satisfies FacetKind[];
 
 /** How many of a guide's places must share a value before the guide is about it. */
-const PART = { quarter: 0.4, craving: 0.5, occasion: 0.75, price: 0.5 };
+const PART = { quarter: 0.4, craving: 0.6, occasion: 0.75, price: 0.5 };
 const SHARED_MIN = 2;
 
 /** The quarters, kitchens and occasions that enough of the places share, and the price in the middle of them. */
 export function facetsOf(places: readonly PlaceFacts[]): Facets {
   return {
-    quarter: shared(places, PART.quarter, ({ neighbourhood, town }) => [neighbourhood ?? town ?? ""]),
+    quarter: shared(places, PART.quarter, ({ neighbourhood, town }) => [neighbourhood ?? "", town ?? ""]),
     craving: shared(places, PART.craving, ({ cuisines }) => cuisines),
     occasion: shared(places, PART.occasion, ({ goodFor }) => goodFor),
     price: middlePrice(places),

@@ -17,65 +17,78 @@ export type FrontPage = {
 };
 
 const SHELF_LENGTH = 4;
-const NEWEST_LENGTH = 6;
-/** A city with many guides has no need of thin shelves. */
+const NEWEST_LENGTH = 4;
+/** A city with many guides has no need of thin shelves, nor of choices that narrow it to one or two. */
 const MANY_GUIDES = 40;
 const SHELF_MIN = { few: 2, many: 3 };
+const CHOICE_MIN = { few: 1, many: 3 };
+/** How often a guide stands on a page, the newest guides included. */
+const TIMES_SHOWN_MAX = 2;
 const SHELVES: Record<FacetKind, number> = { quarter: 2, craving: 2, occasion: 2, price: 1 };
 const CHOICES_MAX = 12;
 const WEEK_MS = 7 * DAY_MS;
 
-/** A city's front page, made of the guides that there are, newest first. */
+/** A city's front page, made of the guides that there are, weekly ones first, each newest first. */
 export function frontPage(guides: readonly MagazineGuide[], now: Date): FrontPage {
   const lead = guides.find(({ guide }) => guide.isEmailGuide) ?? guides[0] ?? null;
   const others = guides.filter((each) => each !== lead);
-  const choices = listChoices(guides);
+  const newest = others.slice(0, NEWEST_LENGTH);
   return {
     lead,
     isThisWeeks: lead?.guide.isEmailGuide === true && now.getTime() - Date.parse(lead.guide.createdAt) < WEEK_MS,
-    shelves: fillShelves(others, listChoices(others)),
-    choices,
+    shelves: fillShelves(guides, others, newest),
+    choices: listChoices(guides),
     months: countMonths(guides),
-    newest: others.slice(0, NEWEST_LENGTH),
+    newest,
   };
 }
 
-/** The values that enough guides share, for each kind the most frequent first; prices from low to high. */
-export function listChoices(guides: readonly MagazineGuide[]): FacetChoice[] {
-  const min = guides.length < MANY_GUIDES ? SHELF_MIN.few : SHELF_MIN.many;
+const minOf = (guides: readonly MagazineGuide[], { few, many }: typeof SHELF_MIN): number =>
+  guides.length < MANY_GUIDES ? few : many;
+
+/** What narrows the guides, for each kind the most frequent first; prices from low to high. */
+export const listChoices = (guides: readonly MagazineGuide[]): FacetChoice[] =>
+  countValues(guides, minOf(guides, CHOICE_MIN), guides.length - 1);
+
+function countValues(guides: readonly MagazineGuide[], min: number, max = guides.length): FacetChoice[] {
   return FACET_KINDS.flatMap((kind) => {
     const counts = new Map<string, number>();
     for (const { facets } of guides) for (const value of facets[kind]) counts.set(value, (counts.get(value) ?? 0) + 1);
     return [...counts]
-      .filter(([, count]) => count >= min)
+      .filter(([, count]) => count >= min && count <= max)
       .sort(([a, m], [b, n]) => (kind === "price" ? 0 : n - m) || a.localeCompare(b))
       .slice(0, CHOICES_MAX)
       .map(([value, count]) => ({ kind, value, slug: slugify(value), count }));
   });
 }
 
-/** A few shelves of each kind. A guide that stands on one already comes last on the next, which needs one that does not. */
-function fillShelves(guides: readonly MagazineGuide[], choices: readonly FacetChoice[]): Shelf[] {
-  const shown = new Map<MagazineGuide, number>();
-  return FACET_KINDS.flatMap((kind) =>
-    choices
-      .filter((choice) => choice.kind === kind)
-      .sort((a, b) => b.count - a.count)
-      .slice(0, SHELVES[kind])
-      .flatMap((choice) => {
-        const own = guides
-          .filter(({ facets }) => facets[kind].includes(choice.value))
-          .sort((a, b) => (shown.get(a) ?? 0) - (shown.get(b) ?? 0))
-          .slice(0, SHELF_LENGTH);
-        if (own.every((each) => shown.has(each))) return [];
-        for (const guide of own) shown.set(guide, (shown.get(guide) ?? 0) + 1);
-        return [{ ...choice, guides: own }];
-      }),
-  );
+/** A few shelves of each kind, of guides that don't stand on the page often enough already. */
+function fillShelves(
+  all: readonly MagazineGuide[],
+  others: readonly MagazineGuide[],
+  newest: readonly MagazineGuide[],
+): Shelf[] {
+  const shown = new Map(newest.map((guide) => [guide, 1]));
+  const min = minOf(all, SHELF_MIN);
+  const shelves: Shelf[] = [];
+  const values = countValues(all, min);
+  for (const choice of FACET_KINDS.flatMap((kind) => mostFrequent(values.filter((each) => each.kind === kind)))) {
+    const { kind, value } = choice;
+    const own = others
+      .filter((guide) => guide.facets[kind].includes(value) && (shown.get(guide) ?? 0) < TIMES_SHOWN_MAX)
+      .sort((a, b) => (shown.get(a) ?? 0) - (shown.get(b) ?? 0))
+      .slice(0, SHELF_LENGTH);
+    if (own.length < min || shelves.filter((shelf) => shelf.kind === kind).length >= SHELVES[kind]) continue;
+    for (const guide of own) shown.set(guide, (shown.get(guide) ?? 0) + 1);
+    shelves.push({ ...choice, guides: own });
+  }
+  return shelves;
 }
+
+const mostFrequent = (choices: readonly FacetChoice[]): FacetChoice[] => choices.toSorted((a, b) => b.count - a.count);
 
 export function countMonths(guides: readonly MagazineGuide[]): FrontPage["months"] {
   const counts = new Map<string, number>();
   for (const { month } of guides) counts.set(month, (counts.get(month) ?? 0) + 1);
-  return [...counts].map(([month, count]) => ({ month, count }));
+  return [...counts].map(([month, count]) => ({ month, count })).sort((a, b) => (a.month < b.month ? 1 : -1));
 }

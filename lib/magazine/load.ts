@@ -14,7 +14,7 @@ export type MagazineGuide = {
   facets: Facets;
 };
 
-/** Every public guide, newest first, and the words of each by its number in that list. */
+/** Every public guide, the weekly ones before readers', each newest first, and the words of each by its number in that list. */
 export type Magazine = { guides: readonly MagazineGuide[]; words: WordIndex };
 
 const { id, name, city, createdAt, introduction, heroImageUrl, coverCuisine, isEmailGuide, isAdminOnly } = guides;
@@ -28,7 +28,7 @@ export async function loadMagazine({ db }: Pick<Ctx, "db">): Promise<Magazine> {
       .select({ id, name, city, createdAt, introduction, heroImageUrl, coverCuisine, isEmailGuide, isAdminOnly })
       .from(guides)
       .where(eq(isAdminOnly, false))
-      .orderBy(desc(createdAt), desc(id)),
+      .orderBy(desc(isEmailGuide), desc(createdAt), desc(id)),
     db
       .select({ guideId: guideEntries.guideId, restaurantId: guideEntries.restaurantId })
       .from(guideEntries)

@@ -37,7 +37,7 @@ test("the magazine finds guides by the names of their places, and told places be
 
 test("the magazine finds nothing elsewhere, for one letter, or for none", async () => {
   const magazine = await loadMagazine(ctx);
-  const nothing = { guides: [], places: [], closest: [] };
+  const nothing = { guides: [], places: [], closest: [], missed: "" };
   expect(await searchMagazine(ctx, { magazine, query: "zuni", city: "Oakland" })).toEqual(nothing);
   expect(await searchMagazine(ctx, { magazine, query: " z " })).toEqual(nothing);
   expect(await searchMagazine(ctx, { magazine, query: "?!" })).toEqual(nothing);
@@ -51,6 +51,24 @@ test("a sentence finds by what it is about, and where nothing has all of it, wha
   const none = await searchMagazine(ctx, { magazine, query: "a show with fireworks" });
   expect([none.guides, none.places]).toEqual([[], []]);
   expect(none.closest.map((each) => each.guide.id)).toEqual([guide.id]);
+});
+
+test("what readers made comes after the weekly guides, newer or not, in the list and in a search", async () => {
+  const made = await makeGuide(db, { name: "Before a show, ours", restaurantIds: [zuni.id], isEmailGuide: false });
+  const magazine = await loadMagazine(ctx);
+  expect(magazine.guides.map((each) => each.guide.id)).toEqual([guide.id, made.id]);
+  const { guides } = await searchMagazine(ctx, { magazine, query: "before a show ours" });
+  expect(guides.map((each) => each.guide.id)).toEqual([made.id]);
+  const both = await searchMagazine(ctx, { magazine, query: "before a show" });
+  expect(both.guides.map((each) => each.guide.id)).toEqual([guide.id, made.id]);
+});
+
+test("a neighborhood restricts guides as it does places", async () => {
+  const magazine = await loadMagazine(ctx);
+  const there = await searchMagazine(ctx, { magazine, query: "a show in hayes valley" });
+  expect(there.guides.map((each) => each.guide.id)).toContain(guide.id);
+  const elsewhere = await searchMagazine(ctx, { magazine, query: "a show in the mission" });
+  expect([elsewhere.guides, elsewhere.closest.length]).toEqual([[], 2]);
 });
 
 test("the magazine refuses an address that searches without a pause", async () => {

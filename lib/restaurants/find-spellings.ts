@@ -3,7 +3,7 @@ import type { Database } from "@/db/client";
 import { searchSpellings } from "@/db/schema";
 
 /** Shorter words are one typo away from too many others. */
-const MIN_WORD_LENGTH = 3;
+const MIN_WORD_LENGTH = 4;
 const MAX_SPELLINGS = 8;
 
 /** For each word, itself and our restaurants' words within one typo: a letter added, dropped, changed or swapped. */

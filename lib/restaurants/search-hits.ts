@@ -1,9 +1,8 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
-import type { City } from "@/lib/core/cities";
-import type { Bounds } from "@/lib/core/geo/bounds";
-import { isWithinBounds } from "./is-within-bounds";
+import type { Coordinates } from "@/lib/core/geo/distance";
+import { isInScope, type SearchScope, squaredDegreesFrom } from "./search-scope";
 import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "./select-for-reader";
 import type { ReaderRow } from "./view";
 
@@ -22,13 +21,12 @@ const MAX_CANDIDATES = 300;
 /** In a database with the C locale, other letters make no trigrams, and a similarity search would read every name. */
 const HAS_TRIGRAMS = /[a-z0-9]/;
 
-export type SearchRequest = {
+export type SearchRequest = SearchScope & {
   nameText: string;
   /** Each word with its other spellings. Every word must match, by one of its spellings or by a prefix. */
   words: string[][];
-  city: City | undefined;
-  /** Only open places within them. */
-  bounds?: Bounds | undefined;
+  /** Of all that match, the nearest to here; `isToldFirst` puts what an editor has described, and what is such a place, before others. */
+  near?: (Coordinates & { isToldFirst?: boolean }) | undefined;
   limit: number;
   /** Null for anybody, whose hits have no status. */
   reader: Reader | null;
@@ -57,7 +55,7 @@ export function searchHitsQuery(db: Database, request: SearchRequest) {
     elsewhere as materialized (${sql.join(elsewhere, sql` union all `)}),
     every as (select * from named union all select * from elsewhere),
     best as (select distinct on (id) * from every order by id, tier, distance)
-    select * from best order by ${RANK} limit ${request.limit}
+    select * from best as hits order by ${rankOf(request)} limit ${request.limit}
   ) as hits`;
   return db
     .select({ ...readerColumns, tier: sql<number>`hits.tier` })
@@ -65,66 +63,87 @@ export function searchHitsQuery(db: Database, request: SearchRequest) {
     .innerJoin(hits, sql`hits.id = ${restaurants.id}`)
     .leftJoin(restaurantStatuses, request.reader ? isStatusOf(request.reader) : sql`false`)
     .leftJoin(guides, request.reader ? isVisibleOrigin(request.reader) : sql`false`)
-    .orderBy(
-      sql`hits.tier > ${sql.raw(String(MATCH_TIERS.exactName))}, hits.is_closed, hits.is_listed, hits.tier, hits.distance, hits.id`,
-    );
+    .orderBy(rankOf(request));
 }
 
 /** Listed places have a name and an address; all others more. */
 const KINDS = [sql`${restaurants.source} <> 'listed'`, sql`${restaurants.source} = 'listed'`];
 type BranchRequest = SearchRequest & { kind: SQL };
 
-const RANK = sql`tier > ${sql.raw(String(MATCH_TIERS.exactName))}, is_closed, is_listed, tier, distance, id`;
+function rankOf({ near }: SearchRequest): SQL {
+  if (near)
+    return sql`hits.is_closed, ${near.isToldFirst ? sql`hits.is_listed, hits.is_mention, ` : sql``} hits.square, hits.id`;
+  return sql`hits.tier > ${tierOf("exactName")}, hits.is_closed, hits.is_listed, hits.tier, hits.distance, hits.id`;
+}
 
 const { nameText: name, searchText: text, searchWords } = restaurants;
 const nameWords = sql`to_tsvector('simple', ${name})`;
+const cuisineWords = sql`to_tsvector('simple', array_to_string(${restaurants.cuisines}, ' '))`;
 
-function exactName({ nameText, limit, ...scope }: BranchRequest): SQL {
-  return sql`(${hitSelect(tierOf("exactName"), sql`0`)} where ${name} = ${nameText} ${inScope(scope)} limit ${limit})`;
+function exactName({ nameText, limit, ...request }: BranchRequest): SQL {
+  return sql`(${hitSelect(request, tierOf("exactName"), sql`0`)} where ${name} = ${nameText} ${inScope(request)}
+    ${best(request)} limit ${limit})`;
 }
 
-function namePrefix({ nameText, limit, ...scope }: BranchRequest): SQL {
+function namePrefix({ nameText, limit, ...request }: BranchRequest): SQL {
   const start = sql`${name} like ${`${nameText}%`} and ${name} <> ${nameText}`;
-  return sql`(${hitSelect(tierOf("namePrefix"), sql`length(${name})`)} where ${start} ${inScope(scope)}
-    order by ${name} using ~<~ limit ${limit})`;
+  return sql`(${hitSelect(request, tierOf("namePrefix"), sql`length(${name})`)} where ${start} ${inScope(request)}
+    ${best(request, sql`${name} using ~<~`)} limit ${limit})`;
 }
 
 /** The same words in another order make the same trigrams: as good a match as the exact name, but ranked after it. */
-function nameContainsWords({ nameText, words, ...scope }: BranchRequest): SQL {
+function nameContainsWords({ nameText, ...request }: BranchRequest): SQL {
+  const { words } = request;
   const distance = sql`${name} <-> ${nameText}`;
   const tier = sql`case when ${distance} = 0 then ${tierOf("exactName")} else ${tierOf("nameContainsWords")} end`;
-  return sql`(${hitSelect(tier, sql`1 + (${distance})`)} where ${containsWords(nameWords, words)} ${inScope(scope)} limit ${MAX_CANDIDATES})`;
+  return sql`(${hitSelect(request, tier, sql`1 + (${distance})`)} where ${containsWords(nameWords, words)} ${inScope(request)}
+    ${best(request)} limit ${MAX_CANDIDATES})`;
 }
 
-function similarName({ nameText, limit, ...scope }: BranchRequest): SQL {
+function similarName({ nameText, limit, ...request }: BranchRequest): SQL {
   const query = opaque(sql`${nameText}::text`);
   const distance = sql`${query} <<-> ${name}`;
-  return sql`(${hitSelect(tierOf("similarName"), distance)} where ${query} <% ${name} ${inScope(scope)}
+  return sql`(${hitSelect(request, tierOf("similarName"), distance)} where ${query} <% ${name} ${inScope(request)}
     order by ${distance} limit ${limit})`;
 }
 
 /** Used only where name matches leave room. What a place is (cuisines, neighborhood) ranks before its descriptions. */
-function textContainsWords({ words, limit, ...scope }: BranchRequest): SQL {
+function textContainsWords({ limit, ...request }: BranchRequest): SQL {
+  const { words } = request;
   const places = words.map((spellings) => {
     const positions = spellings.map((word) => sql`nullif(strpos(${text}, ${word}), 0)`);
     return sql`least(${sql.join(positions, sql`, `)})`;
   });
-  return sql`${hitSelect(tierOf("textContainsWords"), sql.join(places, sql` + `))}
-    where (select count(*) from named where not is_listed) < ${limit} and ${containsWords(sql`${searchWords}`, words)} ${inScope(scope)} limit ${MAX_CANDIDATES}`;
+  const hasRoom = request.near ? sql`true` : sql`(select count(*) from named where not is_listed) < ${limit}`;
+  return sql`${hitSelect(request, tierOf("textContainsWords"), sql.join(places, sql` + `))}
+    where ${hasRoom} and ${containsWords(sql`${searchWords}`, words, true)} ${inScope(request)} ${best(request)} limit ${MAX_CANDIDATES}`;
 }
+
+/** Which of a branch are taken where a limit cuts it off: the nearest, where that is asked for. */
+const best = ({ near }: Pick<SearchRequest, "near">, otherwise?: SQL): SQL =>
+  near ? sql`order by square` : otherwise ? sql`order by ${otherwise}` : sql``;
 
 const tierOf = (name: keyof typeof MATCH_TIERS): SQL => sql.raw(String(MATCH_TIERS[name]));
 
-const hitSelect = (tier: SQL, distance: SQL): SQL =>
+const hitSelect = ({ near, words }: Pick<SearchRequest, "near" | "words">, tier: SQL, distance: SQL): SQL =>
   sql`select ${restaurants.id}, ${tier} as tier, ${restaurants.status} <> 'open' as is_closed,
-    ${restaurants.source} = 'listed' as is_listed,
+    ${restaurants.source} = 'listed' as is_listed, ${near ? squaredDegreesFrom(near) : sql`0`} as square,
+    ${near?.isToldFirst ? sql`not ${containsWords(cuisineWords, words)}` : sql`false`} as is_mention,
     (${distance})::float8 as distance from ${restaurants}`;
 
 /** Hides the value from the planner, which for a frequent word would otherwise read every row, or a whole city's. */
 const opaque = (value: SQL): SQL => sql`(select ${value})`;
 
-function containsWords(document: SQL, words: string[][]): SQL {
-  const any = (spellings: string[], index: number) => spellings.map((word) => lexeme(word, index === words.length - 1));
+/** Beside other words a short one is whole in a text ("snail bar" is nothing with barley); in a name it may be begun. */
+const SHORT_WORD = 3;
+
+function containsWords(document: SQL, words: string[][], isText = false): SQL {
+  const any = (spellings: string[], index: number) =>
+    spellings.flatMap((word) =>
+      isText && word.length === SHORT_WORD && words.length > 1
+        ? [quoted(word), quoted(`${word}s`)]
+        : [lexeme(word, index === words.length - 1)],
+    );
   const every = words.map((spellings, index) => `(${any(spellings, index).join(" | ")})`).join(" & ");
   return sql`${document} @@ ${opaque(sql`${every}::tsquery`)}`;
 }
@@ -133,15 +152,8 @@ function containsWords(document: SQL, words: string[][]): SQL {
  * Matches a word's prefix; a single letter's only if it is the last word, still being typed, since it matches too much.
  * Spellings come from rows that others wrote, so a quote inside one must not end the word.
  */
-const lexeme = (word: string, isLast: boolean): string =>
-  `'${word.replace(/['\\]/g, "$&$&")}'${word.length > 1 || isLast ? ":*" : ""}`;
+const lexeme = (word: string, isLast: boolean): string => `${quoted(word)}${word.length > 1 || isLast ? ":*" : ""}`;
 
-const inScope = ({ kind, city, bounds }: Pick<BranchRequest, "kind" | "city" | "bounds">): SQL => {
-  const wanted = and(
-    kind,
-    city && eq(restaurants.city, city),
-    bounds && eq(restaurants.status, "open"),
-    bounds && isWithinBounds(bounds),
-  );
-  return sql`and ${wanted}`;
-};
+const quoted = (word: string): string => `'${word.replace(/['\\]/g, "$&$&")}'`;
+
+const inScope = ({ kind, ...scope }: SearchScope & { kind: SQL }): SQL => sql`and ${kind} and ${isInScope(scope)}`;

@@ -1,4 +1,5 @@
 import { foldText } from "@/lib/core/fold-text";
+import { SWEETS } from "./vocabulary/cuisines";
 
 /** A name as searches compare it: "Flour + Water", "Flour & Water" and "Flour and Water" are equal. */
 export function normalizeName(name: string): string {
@@ -15,6 +16,7 @@ type Searchable = {
   dishes: { name: string; detail: string | null }[];
   vibes: string[];
   goodFor: string[];
+  diets: string[];
   editorialSummary: string | null;
 };
 
@@ -30,6 +32,7 @@ export function buildSearchText(place: Searchable, notes: string[] = []): string
       ...place.dishes.map(({ name }) => name),
       ...place.vibes,
       ...place.goodFor,
+      ...dietsServed(place),
       place.editorialSummary,
       ...notes,
     ]
@@ -37,3 +40,6 @@ export function buildSearchText(place: Searchable, notes: string[] = []): string
       .join(" "),
   );
 }
+
+/** A vegetarian's dinner is no ice cream, though it keeps the diet. */
+const dietsServed = ({ cuisines: [first = ""], diets }: Searchable): string[] => (SWEETS.includes(first) ? [] : diets);

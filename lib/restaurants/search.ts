@@ -1,16 +1,17 @@
-import { QUERY_MAX_LENGTH, QUERY_MIN_LENGTH, type Restaurant } from "@/lib/contracts/restaurant";
+import { QUERY_MIN_LENGTH, type Restaurant } from "@/lib/contracts/restaurant";
 import type { City } from "@/lib/core/cities";
-import { AppError } from "@/lib/core/errors";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
 import { SEARCH_BY_USER } from "@/lib/rate-limit/limits";
-import { findSpellings } from "./find-spellings";
-import { MATCH_TIERS, type SearchHit, type SearchRequest, searchHits } from "./search-hits";
+import { findMatches } from "./find-matches";
+import { findPlaces } from "./find-places";
 import { normalizeName } from "./search-text";
+import { validQuery } from "./valid-query";
 import { viewForReader, viewRestaurant } from "./view";
 
+type SearchCtx = Ctx & { user: SessionUser };
 /** With bounds, only open restaurants within them. */
 type Input = { query: string; city?: City | undefined; bounds?: Bounds | undefined; limit: number };
 
@@ -19,48 +20,32 @@ type Input = { query: string; city?: City | undefined; bounds?: Bounds | undefin
  * words within one typo count too. A query without a letter or a digit finds nothing.
  * @throws AppError bad_input, too_many
  */
-export async function searchRestaurants(
-  ctx: Ctx & { user: SessionUser },
+export const searchRestaurants = async (ctx: SearchCtx, input: Input): Promise<Restaurant[]> =>
+  (await searchForReader(ctx, input)).restaurants;
+
+/** The same with where it had to look elsewhere: "in San Mateo"; empty where it hadn't. */
+export async function searchForReader(
+  ctx: SearchCtx,
   { query, city, bounds, limit }: Input,
-): Promise<Restaurant[]> {
+): Promise<{ restaurants: Restaurant[]; missed: string }> {
   const { db, user } = ctx;
   const nameText = normalizeName(validQuery(query));
-  if (nameText === "") return [];
+  if (nameText === "") return { restaurants: [], missed: "" };
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
-  return (await findMatches(db, { nameText, city, bounds, limit, reader: user })).map(viewForReader);
+  const { rows, missed } = bounds
+    ? { rows: await findMatches(db, { nameText, city, bounds, limit, reader: user }), missed: "" }
+    : await findPlaces(db, { query, city, limit, reader: user });
+  return { restaurants: rows.map(viewForReader), missed };
 }
 
-/** The same for anybody, without a status and without a limit of its own: a query too short finds nothing. */
+type PublicPlaces = { places: Restaurant[]; missed: string };
+
+/** The same for anybody, without a status and without a limit of its own, and where it had to look elsewhere. */
 export async function searchPublicPlaces(
   { db }: Pick<Ctx, "db">,
   { query, city, limit }: Omit<Input, "bounds">,
-): Promise<Restaurant[]> {
-  const nameText = normalizeName(query);
-  if (query.trim().length < QUERY_MIN_LENGTH || nameText === "") return [];
-  const hits = await findMatches(db, { nameText, city, limit, reader: null });
-  return hits.map(({ place }) => viewRestaurant(place));
-}
-
-async function findMatches(db: Ctx["db"], wanted: Omit<SearchRequest, "words">): Promise<SearchHit[]> {
-  const words = [...new Set(wanted.nameText.split(" "))];
-  const request: SearchRequest = { ...wanted, words: words.map((word) => [word]) };
-  const spelt = await searchHits(db, request);
-  if (spelt.length >= wanted.limit || spelt.some(({ tier }) => tier <= MATCH_TIERS.nameContainsWords)) return spelt;
-  const respelt = await searchHits(db, { ...request, words: await findSpellings(db, words), allowsTypos: true });
-  return mergeHits(spelt, respelt).slice(0, wanted.limit);
-}
-
-function validQuery(query: string): string {
-  const trimmed = query.trim();
-  if (trimmed.length < QUERY_MIN_LENGTH)
-    throw new AppError("bad_input", `query must have at least ${QUERY_MIN_LENGTH} characters.`);
-  if (trimmed.length > QUERY_MAX_LENGTH)
-    throw new AppError("bad_input", `query must have at most ${QUERY_MAX_LENGTH} characters.`);
-  return trimmed;
-}
-
-/** Exact spellings rank before corrected ones. */
-function mergeHits(spelt: SearchHit[], respelt: SearchHit[]): SearchHit[] {
-  const known = new Set(spelt.map(({ place }) => place.id));
-  return [...spelt, ...respelt.filter(({ place }) => !known.has(place.id))];
+): Promise<PublicPlaces> {
+  if (query.trim().length < QUERY_MIN_LENGTH || normalizeName(query) === "") return { places: [], missed: "" };
+  const { rows, missed } = await findPlaces(db, { query, city, mayLeaveCity: true, limit, reader: null });
+  return { places: rows.map(({ place }) => viewRestaurant(place)), missed };
 }

@@ -7,7 +7,7 @@ import { cityPath, guidePath } from "./public-paths";
 /** A city's page for search engines: a collection, the guides on it in their order, and its breadcrumbs. */
 export function cityJsonLd(city: City, { lead, newest, shelves }: FrontPage, baseUrl: string): JsonLd {
   const url = baseUrl + cityPath(city);
-  const shown = new Set([...(lead ? [lead] : []), ...newest.slice(0, 4), ...shelves.flatMap(({ guides }) => guides)]);
+  const shown = new Set([...(lead ? [lead] : []), ...newest, ...shelves.flatMap(({ guides }) => guides)]);
   const list = { "@id": `${url}#guides` };
   return jsonLd(
     {

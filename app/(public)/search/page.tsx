@@ -38,7 +38,9 @@ export default async function SearchPage({ searchParams }: Props) {
           guides={found.result.guides.slice(0, GUIDES_SHOWN)}
           places={found.result.places}
           closest={found.result.closest}
+          missed={found.result.missed}
           refusal={found.refusal}
+          supportEmail={supportEmail()}
           now={new Date()}
         />
       )}

@@ -2,7 +2,7 @@ import { focusManager, keepPreviousData, QueryClient, QueryObserver } from "@tan
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pointsQuery, restaurantQuery, savedQuery, searchQuery } from "./queries";
 
-type Call = { url: string; signal: AbortSignal; respond: (status: number, body: unknown) => void };
+type Call = { url: string; body: unknown; signal: AbortSignal; respond: (status: number, body: unknown) => void };
 
 let calls: Call[];
 let client: QueryClient;
@@ -11,10 +11,10 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
   client.mount();
   vi.stubGlobal("window", { localStorage: { getItem: () => null } });
-  vi.stubGlobal("fetch", (url: string, { signal }: { signal: AbortSignal }) => {
+  vi.stubGlobal("fetch", (url: string, { signal, body }: { signal: AbortSignal; body?: unknown }) => {
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     signal.addEventListener("abort", () => reject(signal.reason));
-    calls.push({ url, signal, respond: (status, body) => resolve(Response.json(body, { status })) });
+    calls.push({ url, body, signal, respond: (status, body) => resolve(Response.json(body, { status })) });
     return promise;
   });
 });
@@ -45,7 +45,7 @@ test("another search aborts the one before, and shows its hits until its own com
   const unsubscribe = observer.subscribe(() => {});
   calls[0]?.respond(200, { restaurants: [] });
   await settle();
-  expect(observer.getCurrentResult().data).toEqual({ query: "chez", restaurants: [] });
+  expect(observer.getCurrentResult().data).toEqual({ query: "chez", restaurants: [], missed: "" });
 
   observer.setOptions(searchOptions("taqueria", false));
   await settle();
@@ -121,5 +121,15 @@ test("no selected restaurant needs no request", async () => {
   const unsubscribe = observer.subscribe(() => {});
   await settle();
   expect(calls).toEqual([]);
+  unsubscribe();
+});
+
+test("near a position, the nearest are asked for, and no address says where that is", async () => {
+  const near = { latitude: 37.76, longitude: -122.42 };
+  const observer = new QueryObserver(client, searchQuery("chez", near));
+  const unsubscribe = observer.subscribe(() => {});
+  expect(calls.map(({ url, body }) => [url, body])).toEqual([
+    ["/api/restaurants/search", JSON.stringify({ query: "chez", ...near })],
+  ]);
   unsubscribe();
 });

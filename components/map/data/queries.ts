@@ -12,10 +12,14 @@ import {
   SEARCH_LIMIT,
 } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
+import type { Coordinates } from "@/lib/core/geo/distance";
 import { type Filters, NO_FILTERS } from "../filters/filters";
 import { guideUrl, MODE_URLS, pointsUrl } from "./initial-request";
 
 export const LOAD_FAILED = "Failed to load restaurants";
+
+/** With where a search had to look elsewhere: "in San Mateo". */
+const SearchResponse = RestaurantsResponse.extend({ missed: z.string().default("") });
 
 /** What a map shows of a guide. */
 const GuideOnMap = z.object({
@@ -80,15 +84,20 @@ export const nodesQuery = queryOptions({
   ...LOADED_ONCE,
 });
 
-/** The hits for a query, with the query they belong to; null for no search, which needs no request. */
-export const searchQuery = (query: string | null) =>
+/**
+ * The hits for a query, with the query they belong to; null for no search, which needs no request. With a position, the
+ * nearest of all that match.
+ */
+export const searchQuery = (query: string | null, near: Coordinates | null = null) =>
   queryOptions({
-    queryKey: ["map", "search", query],
+    queryKey: ["map", "search", query, near],
     queryFn: async ({ signal }) => {
       if (query === null) return null;
       const params = new URLSearchParams({ query, limit: String(SEARCH_LIMIT.fallback) });
-      const response = await callApi(`/api/restaurants/search?${params}`, { signal });
-      return { query, restaurants: RestaurantsResponse.parse(response).restaurants };
+      const response = near
+        ? await callApi("/api/restaurants/search", { body: { query, ...near }, signal })
+        : await callApi(`/api/restaurants/search?${params}`, { signal });
+      return { query, ...SearchResponse.parse(response) };
     },
     staleTime: "static",
     gcTime: 0,

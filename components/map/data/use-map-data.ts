@@ -32,6 +32,8 @@ export type MapData = {
   positions: readonly Coordinates[] | null;
   /** What the places are hits for; null when nothing was searched for. */
   query: string | null;
+  /** "in San Mateo": where the query asked for and nothing is, so that the hits are the nearest elsewhere. */
+  missed: string;
   /** Whether the area has more than the places. */
   hasMore: boolean;
   guide: GuideOnMap | null;
@@ -47,18 +49,20 @@ type Input = {
   query: string | null;
   guideId: string | null;
   area: Bounds | null;
+  /** Where the reader is, if a search should find the nearest; null for the best. */
+  near: Coordinates | null;
   /** Of the points of all restaurants, which carry nothing to filter by. */
   filters: Filters;
   addRecords: (restaurants: readonly Restaurant[]) => void;
 };
 
-export function useMapData({ mode, query, guideId, area, filters, addRecords }: Input): MapData {
+export function useMapData({ mode, query, guideId, area, near, filters, addRecords }: Input): MapData {
   const asked = shownOf({ mode, query, guideId, area });
   const guided = useQuery({ ...guideQuery(guideId), subscribed: asked === "guide" });
   const isGuideGone = guided.error instanceof ApiError && [400, 404].includes(guided.error.status);
   const shown = asked === "guide" && isGuideGone ? mode : asked;
 
-  const { hits, ...search } = useSearch(shown === "search" ? query : null);
+  const { hits, ...search } = useSearch(shown === "search" ? query : null, near);
   // Unsubscribed rather than disabled: leaving a mode aborts its request.
   const saved = useQuery({ ...savedQuery, subscribed: shown === "saved" });
   const points = useQuery({
@@ -95,13 +99,14 @@ export function useMapData({ mode, query, guideId, area, filters, addRecords }: 
     positions: restaurants,
     nodes: null,
     query: null,
+    missed: "",
     hasMore: false,
     guide: null,
     guideProblem: isGuideGone && guideId !== null && shown !== "search" && shown !== "area" ? GUIDE_GONE : null,
   };
   switch (shown) {
     case "search":
-      return { ...common, ...search, query: hits?.query ?? null };
+      return { ...common, ...search, query: hits?.query ?? null, missed: hits?.missed ?? "" };
     case "area":
       // The reader has just moved the map there.
       return {

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { errorMessage } from "@/lib/client/error-message";
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import type { Coordinates } from "@/lib/core/geo/distance";
 import { searchQuery } from "./queries";
 
 const DEBOUNCE_MS = 300;
@@ -11,17 +12,20 @@ const FAILED = "Failed to search restaurants";
 
 type SearchState = {
   /** The latest response, shown while the next one loads; null before the first, after a failure, and without a search. */
-  hits: { query: string; restaurants: readonly Restaurant[] } | null;
+  hits: { query: string; restaurants: readonly Restaurant[]; missed: string } | null;
   error: string | null;
   isLoading: boolean;
   retry: () => void;
 };
 
-/** Hits for the search box, requested once the typing pauses. The response to an earlier query is never shown. */
-export function useSearch(query: string | null): SearchState {
+/**
+ * Hits for the search box, requested once the typing pauses; the nearest of all, where a position is given. The response
+ * to an earlier query is never shown.
+ */
+export function useSearch(query: string | null, near: Coordinates | null): SearchState {
   const isDue = useDebounced(query) === query;
   const { data, error, isFetching, refetch } = useQuery({
-    ...searchQuery(query),
+    ...searchQuery(query, near),
     enabled: isDue,
     placeholderData: keepPreviousData,
   });

@@ -5,6 +5,8 @@ type Input = {
   shown: Shown;
   /** What the rows are hits for; null when nothing is searched for. */
   query: string | null;
+  /** "in San Mateo": where the query asked for and nothing is; else empty. */
+  missed: string;
   listing: PlaceListing;
   /** How many places there are without the filters; null without filters. */
   unfilteredCount: number | null;
@@ -15,7 +17,16 @@ type Input = {
 };
 
 /** One sentence on what the list shows, which screen readers announce. */
-export function describeList({ shown, query, listing, unfilteredCount, hasMore, hasMap, isNearest }: Input): string {
+export function describeList({
+  shown,
+  query,
+  missed,
+  listing,
+  unfilteredCount,
+  hasMore,
+  hasMap,
+  isNearest,
+}: Input): string {
   const { rows, count, isLimitedToView } = listing;
   const order = isNearest && count > 1 ? ", the nearest first" : "";
   if (shown === "area") {
@@ -23,6 +34,9 @@ export function describeList({ shown, query, listing, unfilteredCount, hasMore, 
     const all = unfilteredCount ?? count;
     const more = hasMore ? ` There are more than these ${number(all)}: zoom in and search again.` : "";
     return `${counted(count, "", unfilteredCount)} ${found}${order}.${more}`;
+  }
+  if (query !== null && missed !== "" && count > 0) {
+    return `We know no place ${missed} for "${query}". ${counted(count, "", unfilteredCount)} elsewhere${order}.`;
   }
   if (query !== null) return `${counted(count, "", unfilteredCount)} found for "${query}"${order}.`;
   if (shown === "guide") return `${counted(count, "", unfilteredCount)} in this guide${order}.`;

@@ -50,6 +50,7 @@ export function ListPanel({ model, hasMap, onSelect, onOpen }: Props) {
     describeList({
       shown: data.shown,
       query: data.query,
+      missed: data.missed,
       listing: model.list,
       unfilteredCount: model.filtered.unfilteredCount,
       hasMore: data.hasMore,

@@ -49,6 +49,7 @@ const sentenceFor = (places: MapPlace[], more: Partial<Parameters<typeof describ
     shown: "all",
     query: null,
     unfilteredCount: null,
+    missed: "",
     hasMore: false,
     listing: listPlaces({ places, view: null, here: null, sort: null }),
     hasMap: true,
@@ -74,6 +75,9 @@ test("a sentence counts what the filters let through, of how many", () => {
   expect(sentenceFor(few, { ...one, shown: "saved", unfilteredCount: 5 })).toBe("1 of 5 saved restaurants.");
   expect(sentenceFor(few, { ...one, shown: "search", query: "pho", unfilteredCount: 1 })).toBe(
     '1 of 1 restaurant found for "pho".',
+  );
+  expect(sentenceFor(few, { ...one, shown: "search", query: "pho colma", missed: "in Colma" })).toBe(
+    'We know no place in Colma for "pho colma". 1 restaurant elsewhere.',
   );
 });
 

@@ -6,6 +6,7 @@ import { useSession } from "@/components/session/session-provider";
 import { useGeolocation } from "@/components/ui/use-geolocation";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
+import { roundPosition } from "@/lib/core/geo/round-position";
 import { currentlySaved, toMapPlaces, withStatuses } from "../data/status-overrides";
 import { useAreaSearch } from "../data/use-area-search";
 import { useMapData } from "../data/use-map-data";
@@ -31,13 +32,16 @@ export function useMapScreen() {
   const [state, apply] = useReducer(mapScreenReducer, useSearchParams(), parseMapUrl);
   const geolocation = useGeolocation();
   const { position: here, dismiss } = geolocation;
+  const isNearMe = here !== null && state.sort === "distance";
   const dispatch = useCallback(
     (event: MapScreenEvent) => {
       // Whoever looks for something else has done with why they couldn't be found.
       if (asksAnew(event)) dismiss();
       apply(event);
+      // Where they are stays true of whatever they look for next.
+      if (asksAnew(event) && isNearMe) apply({ type: "order chosen", sort: "distance" });
     },
-    [dismiss],
+    [dismiss, isNearMe],
   );
   const [linked] = useState({ id: state.selectedId, area: state.area });
   const mode = allowedMode(state.mode, isAdmin);
@@ -50,7 +54,8 @@ export function useMapScreen() {
   );
   const overrides = useStatusOverrides(addRecords, onStatusChange);
   const { guideId, area, filters, sort } = state;
-  const data = useMapData({ mode, query, guideId, area, filters, addRecords });
+  const near = useMemo(() => (isNearMe && here ? roundPosition(here) : null), [isNearMe, here]);
+  const data = useMapData({ mode, query, guideId, area, near, filters, addRecords });
   const selectedId = data.shown === "quadtree" ? null : state.selectedId;
   const selected = (selectedId !== null && records.get(selectedId)) || null;
   const selectionError = useLoadRestaurant(selectedId, selected !== null, addRecords);

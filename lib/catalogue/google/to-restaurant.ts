@@ -27,6 +27,7 @@ export function toRestaurant(place: LocatedPlace): NewRestaurant {
     dishes: [],
     vibes: [],
     goodFor: goodFor(place),
+    diets: trueFlags({ vegetarian: place.servesVegetarianFood }),
     editorialSummary: place.editorialSummary,
   };
   return {
@@ -49,7 +50,6 @@ export function toRestaurant(place: LocatedPlace): NewRestaurant {
       lunch: place.servesLunch,
       dinner: place.servesDinner,
     }),
-    diets: trueFlags({ vegetarian: place.servesVegetarianFood }),
     features: trueFlags({
       patio: place.outdoorSeating,
       "live-music": place.liveMusic,

@@ -12,7 +12,7 @@ export function listedRow(id: string, { phone, ...place }: ListedPlace) {
     source: "listed",
     phoneNumber: phone,
     nameText: normalizeName(place.name),
-    searchText: buildSearchText({ ...place, dishes: [], vibes: [], goodFor: [], editorialSummary: null }),
+    searchText: buildSearchText({ ...place, dishes: [], vibes: [], goodFor: [], diets: [], editorialSummary: null }),
     status: "open",
   } satisfies typeof restaurants.$inferInsert;
 }

@@ -106,7 +106,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "POST /api/restaurants/[id]/status",
     "GET /api/restaurants/saved",
     "GET /api/restaurants/saved/export",
-    "GET /api/restaurants/search",
+    "GET,POST /api/restaurants/search",
     "POST /api/taste/near",
     "GET,POST /api/restaurants/imports",
     "GET /api/restaurants/imports/[id]",

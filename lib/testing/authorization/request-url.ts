@@ -38,6 +38,7 @@ const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
     { from: "idea", prompt: "somewhere for dumplings" },
   ],
   "PUT /api/restaurants/[id]": () => [{ address: "2 Ferry Building" }, { isOpen: false }],
+  "POST /api/restaurants/search": () => [{ query: "soup", latitude: 37.795, longitude: -122.393 }],
   "POST /api/taste/near": () => [{ latitude: 37.795, longitude: -122.393 }],
   "POST /api/restaurants/[id]/status": () => [{ status: "love" }],
   "POST /api/reports/[restaurantId]/settle": (params) => [

@@ -21,7 +21,7 @@ export default async function CityViewPage({ params, searchParams }: Props) {
   const view = await cityView(city, await searchParams);
   return (
     <PageFrame supportEmail={supportEmail()}>
-      <CityView city={city} {...view} />
+      <CityView city={city} {...view} supportEmail={supportEmail()} />
     </PageFrame>
   );
 }

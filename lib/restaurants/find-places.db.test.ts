@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from "vitest";
+import { importListedPlaces } from "@/lib/catalogue/listed/import-listed-places";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import type { City } from "@/lib/core/cities";
+import { testDb } from "@/lib/testing/database";
+import { makeListedPlace } from "@/lib/testing/make-listed-place";
+import { findPlaces } from "./find-places";
+
+const { db } = await testDb();
+const find = async (query: string, city?: City) => {
+  const { rows, missed } = await findPlaces(db, { query, city, mayLeaveCity: true, limit: 12, reader: null });
+  return { places: rows.map(({ place }) => place), names: rows.map(({ place }) => place.name), missed };
+};
+
+beforeAll(async () => {
+  await seedCatalogue(db);
+  const where = { city: "San Francisco", neighbourhood: "Mission" } as const;
+  await importListedPlaces(db, {
+    places: [
+      makeListedPlace({ ...where, name: "Vegetarian House", address: "1 Mission St" }),
+      makeListedPlace({ city: "San Francisco", name: "Chez Maman West", address: "401 Gough St" }),
+      makeListedPlace({ city: "San Francisco", name: "Barbara Pinseria & Cocktail Bar", address: "1549 Stockton St" }),
+      makeListedPlace({ city: "San Francisco", name: "House of Tadu Mission Bay", address: "2 Third St" }),
+    ],
+  });
+}, 60_000);
+
+test.each([
+  ["Mission vegetarian tonight for 2", undefined],
+  ["vegetarian mission", "San Francisco"],
+] as const)("%s (%s) finds places of the Mission that are known for it, and those told first", async (query, city) => {
+  const { places, missed } = await find(query, city);
+  expect(places).toHaveLength(12);
+  expect(new Set(places.map(({ neighbourhood }) => neighbourhood))).toEqual(new Set(["Mission"]));
+  expect(places.map(({ listedBy }) => listedBy).filter(Boolean)).toEqual([]);
+  expect(places.map(({ name }) => name)).toContain("Shizen");
+  expect(missed).toBe("");
+});
+
+test("an area without what is looked for says so, and the nearest comes first", async () => {
+  const dimSum = await find("dim sum san mateo", "San Francisco");
+  expect(dimSum.missed).toBe("in San Mateo");
+  expect(dimSum.places[0]).toMatchObject({ name: "The Kitchen", town: "Millbrae" });
+  expect(dimSum.places.slice(0, 3).map(({ city }) => city)).toEqual(Array(3).fill("Peninsula"));
+  const noodles = await find("hand pulled noodles millbrae");
+  expect(noodles.missed).toBe("in Millbrae");
+  expect(noodles.places.length).toBeGreaterThan(0);
+  const [chinese] = (await find("chinese food in the mission")).places;
+  expect(chinese?.cuisines).toContain("Chinese");
+});
+
+test("an area alone finds what is known there", async () => {
+  const { places } = await find("somewhere in Temescal tonight");
+  expect(places.length).toBeGreaterThan(8);
+  expect(new Set(places.map(({ neighbourhood }) => neighbourhood))).toEqual(new Set(["Temescal"]));
+});
+
+test("a name that holds an area's is the name", async () => {
+  expect((await find("vegetarian house mission")).names[0]).toBe("Vegetarian House");
+  expect((await find("mission pie crust")).missed).toBe("in the Mission");
+  expect((await find("chez panisse berkeley")).names[0]).toBe("Chez Panisse");
+});
+
+test("a search that must stay in its city does", async () => {
+  const { rows } = await findPlaces(db, { query: "dim sum san mateo", city: "Oakland", limit: 12, reader: null });
+  expect(rows.filter(({ place }) => place.city !== "Oakland")).toEqual([]);
+});
+
+test.each(["mama dut", "snail bar"])("what only resembles a part of %s is not found", async (query) => {
+  expect((await find(query)).names.filter((name) => /maman|damansara|rasa|pinseria|barbara/i.test(name))).toEqual([]);
+});

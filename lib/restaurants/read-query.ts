@@ -1,0 +1,91 @@
+import { areaWithPreposition } from "@/lib/core/area-phrase";
+import { capitalize } from "@/lib/core/capitalize";
+import { CITIES, type City, inCity } from "@/lib/core/cities";
+import { foldText } from "@/lib/core/fold-text";
+import type { Coordinates } from "@/lib/core/geo/distance";
+import { joinWithOr } from "@/lib/core/join-list";
+import { keywordsOf } from "./keywords";
+import { AREAS, areasByName } from "./vocabulary/areas";
+import { CITY_SYNONYMS } from "./vocabulary/city-synonyms";
+import { AREA_CENTERS, foldName, townNames } from "./vocabulary/landmarks";
+
+/** A part of a city, a town, or a whole city that a query names. */
+export type NamedArea = {
+  /** Null for a town that lies in none of our cities. */
+  city: City | null;
+  /** Neighborhoods or the town, under their canonical names; null for the whole city. */
+  areas: readonly string[] | null;
+  /** "in the Mission", "on the Peninsula". */
+  where: string;
+};
+
+export type ReadQuery = {
+  areas: NamedArea[];
+  /** What is looked for there, without the words for where, when and how many. */
+  words: string[];
+  /** "in the Mission or in Noe Valley"; empty where no area is named. */
+  where: string;
+};
+
+const PHRASE_WORDS = 4;
+
+/** What a search says of where, by the names that the reader of prompts knows too, in the city first, else in any. */
+export function readQuery(query: string, city?: City): ReadQuery {
+  const words = foldText(query).split(" ");
+  const [found, rest]: [NamedArea[], string[]] = [[], []];
+  for (let at = 0; at < words.length; ) {
+    const length = [4, 3, 2, 1].find((count) => namedBy(words, at, count, city).length > 0);
+    if (length === undefined) rest.push(words[at] ?? "");
+    else found.push(...namedBy(words, at, length, city));
+    at += length ?? 1;
+  }
+  const areas = withinNamedCities(found);
+  const where = joinWithOr([...new Set(areas.map((area) => area.where))]);
+  return { areas, words: keywordsOf(rest.join(" ")), where };
+}
+
+function namedBy(words: readonly string[], at: number, count: number, city: City | undefined): NamedArea[] {
+  if (count > PHRASE_WORDS || at + count > words.length) return [];
+  const phrase = words.slice(at, at + count).join(" ");
+  const named = CITIES.filter((each) => CITY_SYNONYMS[each].includes(phrase));
+  if (named.length > 0) return named.map((each) => ({ city: each, areas: null, where: inCity(each) }));
+  const own = city ? areasCalled(phrase, city) : [];
+  if (own.length > 0) return own;
+  const anywhere = CITIES.flatMap((each) => areasCalled(phrase, each));
+  if (anywhere.length > 0) return anywhere;
+  const town = townNames.get(foldName(phrase));
+  return town && !town.isWeak ? [{ city: null, areas: [town.town.name], where: `in ${town.town.name}` }] : [];
+}
+
+function areasCalled(phrase: string, city: City): NamedArea[] {
+  const areas = areasByName(city).get(phrase);
+  if (!areas) return [];
+  const [only, ...more] = areas;
+  const name = only !== undefined && more.length === 0 ? only : phrase.split(" ").map(capitalize).join(" ");
+  return [{ city, areas, where: areaWithPreposition(name) }];
+}
+
+/** "Chinatown, Oakland" is one of two Chinatowns, and not all of Oakland. */
+function withinNamedCities(found: readonly NamedArea[]): NamedArea[] {
+  const cities = found.filter(({ areas }) => areas === null).map(({ city }) => city);
+  const parts = found.filter(({ areas }) => areas !== null);
+  const inside = parts.filter(({ city }) => city === null || cities.length === 0 || cities.includes(city));
+  return inside.length > 0 ? inside : found.filter(({ areas }) => areas === null || cities.length === 0);
+}
+
+/** How rows may spell the areas, in lower case. */
+export const spellingsOf = ({ city, areas }: NamedArea): string[] | null =>
+  areas &&
+  [
+    ...areas,
+    ...(city ? AREAS[city].areas.filter(({ name }) => areas.includes(name)).flatMap(({ synonyms }) => synonyms) : []),
+  ].map((name) => name.toLowerCase());
+
+/** The middle of an area, to tell what is nearest to it; null where no map knows it. */
+export function centerOf({ city, areas }: NamedArea): Coordinates | null {
+  const [town] = areas ?? [];
+  const centers = AREA_CENTERS.filter((center) => center.city === city && areas?.includes(center.name));
+  if (centers.length === 0) return (city === null && town && townNames.get(foldName(town))?.town) || null;
+  const mean = (key: keyof Coordinates) => centers.reduce((sum, center) => sum + center[key], 0) / centers.length;
+  return { latitude: mean("latitude"), longitude: mean("longitude") };
+}

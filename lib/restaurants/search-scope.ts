@@ -1,0 +1,44 @@
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { restaurants } from "@/db/schema";
+import type { City } from "@/lib/core/cities";
+import type { Bounds } from "@/lib/core/geo/bounds";
+import type { Coordinates } from "@/lib/core/geo/distance";
+import { isWithinBounds } from "./is-within-bounds";
+import { type NamedArea, spellingsOf } from "./read-query";
+
+/** Where a search looks; everywhere without any of these. */
+export type SearchScope = {
+  city?: City | undefined;
+  /** Only in one of these. */
+  areas?: readonly NamedArea[] | undefined;
+  /** Only open places within them. */
+  bounds?: Bounds | undefined;
+};
+
+export const isInScope = ({ city, areas, bounds }: SearchScope): SQL =>
+  and(
+    sql`true`,
+    city && eq(restaurants.city, city),
+    areas && or(...areas.map(isInArea)),
+    bounds && eq(restaurants.status, "open"),
+    bounds && isWithinBounds(bounds),
+  ) ?? sql`true`;
+
+/** "Downtown, by San Jose State" is Downtown. */
+const NEIGHBOURHOOD = sql`lower(split_part(${restaurants.neighbourhood}, ',', 1))`;
+
+function isInArea(area: NamedArea): SQL | undefined {
+  const names = spellingsOf(area);
+  return and(
+    area.city ? eq(restaurants.city, area.city) : undefined,
+    names ? or(inArray(NEIGHBOURHOOD, names), inArray(sql`lower(${restaurants.town})`, names)) : undefined,
+  );
+}
+
+/** Enough to order places of one region by how far they are: degrees of latitude, squared. */
+export function squaredDegreesFrom({ latitude, longitude }: Coordinates): SQL {
+  const width = Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
+  const east = sql`(${restaurants.longitude} - ${longitude}::float8) * ${width}::float8`;
+  const north = sql`(${restaurants.latitude} - ${latitude}::float8)`;
+  return sql`(${east}) * (${east}) + ${north} * ${north}`;
+}
