@@ -24,8 +24,10 @@ async function makeList(page: Page, name: string): Promise<{ id: string; account
 
 test("a member makes a list in a guide, shares it, a visitor reads it, and the link ends", async ({
   page,
+  context,
   newVisitor,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const guide = await GuidePage.forNewReader(page);
   await guide.open();
   const { name } = guide.place(0);
@@ -61,6 +63,14 @@ test("a member makes a list in a guide, shares it, a visitor reads it, and the l
   await expect(page.getByText("Ask for the corner table.")).toBeVisible();
   await page.getByRole("button", { name: "Share by link" }).click();
   const link = await page.getByLabel("Link to this list").inputValue();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  const stop = page.getByRole("button", { name: "Stop sharing" });
+  const unmoved = await stop.boundingBox();
+  await page.getByRole("button", { name: /^Share/ }).click();
+  await expect(page.getByRole("button", { name: /^Copied/ })).toBeVisible();
+  expect(await stop.boundingBox()).toEqual(unmoved);
 
   const visitor = await newVisitor();
   const opened = await visitor.goto(link);
