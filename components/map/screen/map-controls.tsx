@@ -68,7 +68,13 @@ export function MapControls({ model, isListOnTop, onHeightChange }: Props) {
           {isLocating ? <Spinner size={18} /> : <Icon name="map" size={18} />}
           <span className={isAdmin ? "max-xs:sr-only" : undefined}>{isLocating ? "Looking..." : "Near me"}</span>
         </button>
-        <FilterDialog {...filterProps} count={model.list.count} className={classNames(PILL, "lg:hidden")} />
+        <FilterDialog
+          {...filterProps}
+          count={model.list.count}
+          shown={data.shown}
+          hasNothingNear={model.hasNothingNear}
+          className={classNames(PILL, "lg:hidden")}
+        />
         {isListOnTop !== null && (
           <button
             type="button"
