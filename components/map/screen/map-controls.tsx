@@ -39,9 +39,18 @@ export function MapControls({ model, isListOnTop, onHeightChange }: Props) {
   useEffect(() => {
     const element = controls.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => reportHeight(isOverMap(element) ? Math.round(element.offsetHeight) : 0));
+    // The notices are outside of the screen, and lie below what is over the map.
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => {
+      const height = isOverMap(element) ? Math.round(element.offsetHeight) : 0;
+      root.setProperty("--map-controls", `${height}px`);
+      reportHeight(height);
+    });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      root.removeProperty("--map-controls");
+    };
   }, []);
 
   return (
