@@ -127,6 +127,43 @@ test("places of a list are moved by keyboard and taken off, and the list is rena
   await expect(page.getByText(/^No lists yet\./)).toBeVisible();
 });
 
+test("a place is found and added on the list's page, and others read where it is and what it is", async ({
+  page,
+  newVisitor,
+}) => {
+  const account = await register(page.request);
+  const created = await page.request.post("/api/lists", { headers: bearer(account), data: { name: "June" } });
+  const { id } = (await created.json()).list;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/profile/lists/${id}`, { waitUntil: "networkidle" });
+  const box = page.getByRole("searchbox", { name: "Add a place" });
+  await box.fill("xqzvw");
+  await expect(page.getByText('No restaurants found for "xqzvw"')).toBeVisible();
+  await box.fill("chez panisse");
+  const add = page.getByRole("list", { name: "Places found" }).getByRole("button").first();
+  await expect(add).toHaveAccessibleName(/^Add\s?: Chez Panisse$/);
+  const before = await add.boundingBox();
+  await add.click();
+  await expect(add).toHaveAccessibleName(/^Added\s?: Chez Panisse$/);
+  expect(await add.boundingBox()).toEqual(before);
+  await expect(page.getByRole("list", { name: "Places on this list" }).getByRole("heading")).toHaveText([
+    "Chez Panisse",
+  ]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Share by link" }).click();
+  const link = await page.getByLabel("Link to this list").inputValue();
+  const visitor = await newVisitor();
+  await visitor.goto(link);
+  const { restaurant } = await (
+    await page.request.get("/api/restaurants/chez-panisse", { headers: bearer(account) })
+  ).json();
+  for (const text of [restaurant.address, restaurant.editorialSummary]) {
+    expect(text).toBeTruthy();
+    await expect(visitor.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
 test("somebody else's list isn't there", async ({ page, newVisitor }) => {
   const { id } = await makeList(page, "Coffee");
   const other = await newVisitor();

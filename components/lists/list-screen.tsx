@@ -5,6 +5,7 @@ import type { PlaceList } from "@/lib/contracts/lists";
 import { PlacesHeading } from "../places/places-heading";
 import { Nothing } from "../profile/nothing";
 import { ButtonLink } from "../ui/button-link";
+import { AddPlace } from "./add-place";
 import { countPlaces } from "./count-places";
 import { ListItemRow } from "./list-item-row";
 import { LISTS_PATH } from "./list-paths";
@@ -30,12 +31,15 @@ export function ListScreen({ list }: { list: PlaceList }) {
       <div className="mt-8 max-w-160">
         <SharePanel list={list} />
       </div>
+      <div className="mt-8 max-w-160">
+        <AddPlace list={list} />
+      </div>
       <p role="status" className="sr-only">
         {taken && `${taken} is off this list.`}
       </p>
       <div ref={box} tabIndex={-1} className="outline-none">
         {places.length === 0 ? (
-          <Nothing text="Nothing is on this list yet. Open a guide or a place and press “Add to a list”.">
+          <Nothing text="Nothing is on this list yet. Search for a place here, or press “Add to a list” in a guide.">
             <ButtonLink href="/discover" variant="primary">
               Find a guide
             </ButtonLink>
