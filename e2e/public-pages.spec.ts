@@ -105,3 +105,15 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("the footer leads to who makes this, and privacy names the services of this installation", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+  await expect(page.getByText(/^“Not yet visited” is said of a place that is only on a list/)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "privacy page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+  await expect(page.getByText(/^Last changed on \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await expect(page.getByText(/^No language model elsewhere/)).toBeVisible();
+  await expect(page.getByText(/within 10 business days, because a person reads them/)).toBeVisible();
+});
