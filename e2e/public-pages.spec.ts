@@ -90,6 +90,10 @@ test.describe("the subscribe form", () => {
     await expect(page.getByRole("heading", { name: "Almost there!" })).toBeVisible();
     await expect(page.getByText("Check your email to confirm your subscription.")).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveCount(0);
+    await page.getByRole("button", { name: "Correct the address" }).click();
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByLabel("Email")).toHaveValue("ana@example.com");
+    await expect(page.getByRole("radio", { name: "Oakland" })).toBeChecked();
   });
 });
 

@@ -10,7 +10,7 @@ import { Notice } from "../ui/notice";
 import { PillRadios } from "../ui/pill-radios";
 import { AlmostThere, CARD_CLASSES, ConfirmedPanel } from "./subscribed-panels";
 
-type State = { phase: "idle" | "submitting" | "success" } | { phase: "error"; message: string };
+type State = { phase: "idle" | "submitting" | "success" | "correcting" } | { phase: "error"; message: string };
 
 export function SubscribeForm({ city: suggested = DEFAULT_CITY }: { city?: City }) {
   const { token } = useSession();
@@ -27,6 +27,13 @@ export function SubscribeForm({ city: suggested = DEFAULT_CITY }: { city?: City 
     if (params.get("resubscribe") === "true") emailField.current?.querySelector("input")?.focus();
   }, []);
 
+  useEffect(() => {
+    if (state.phase !== "correcting") return;
+    const input = emailField.current?.querySelector("input");
+    input?.focus();
+    input?.select();
+  }, [state.phase]);
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     setState({ phase: "submitting" });
@@ -34,7 +41,9 @@ export function SubscribeForm({ city: suggested = DEFAULT_CITY }: { city?: City 
     setState(failure === null ? { phase: "success" } : { phase: "error", message: failure });
   }
 
-  if (state.phase === "success") return <AlmostThere email={email} city={city} />;
+  if (state.phase === "success") {
+    return <AlmostThere email={email} city={city} onCorrect={() => setState({ phase: "correcting" })} />;
+  }
   if (isConfirmed) return <ConfirmedPanel onMore={() => setConfirmed(false)} />;
   return (
     <form method="post" onSubmit={submit} className={`grid gap-4 ${CARD_CLASSES}`}>
