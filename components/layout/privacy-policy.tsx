@@ -26,7 +26,7 @@ const SECTIONS: readonly { title: string; paragraphs: readonly string[] }[] = [
   {
     title: "Cookies and your browser",
     paragraphs: [
-      "Signing in sets cookies of our own that keep you signed in, and keeps your session in your browser's local storage. For reading without a connection it also keeps copies of the last guides you opened and of your places. Signing out removes all of it. There is no advertising, no analytics and no cookie from anybody else.",
+      "Signing in sets cookies of our own that keep you signed in, and keeps your session and the city you last looked at in your browser's local storage. For reading without a connection it also keeps copies of the last guides you opened and of your places. Signing out removes all of it. There is no advertising, no analytics and no cookie from anybody else.",
     ],
   },
 ];
