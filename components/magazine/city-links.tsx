@@ -4,10 +4,10 @@ import { cityPath } from "@/lib/web/public-paths";
 
 type Props = { current?: City; label?: string; className?: string };
 
-/** The five cities, each with its page. */
+/** The five cities, each with its page; on phones in rows of three and two, so that none is left alone. */
 export const CityLinks = ({ current, label = "Cities", className }: Props) => (
   <nav aria-label={label} className={className}>
-    <ul className="flex flex-wrap gap-x-5 text-ui">
+    <ul className="flex flex-wrap gap-x-5 text-ui max-[28.75rem]:max-w-72">
       {CITIES.map((city) => (
         <li key={city}>
           <Link
