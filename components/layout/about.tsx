@@ -43,7 +43,7 @@ export const About = ({ supportEmail, postalAddress, usesModel, usesGoogle }: Pr
         title: "How a place gets in",
         paragraphs: [
           `Most come from a catalogue of our own, which an editor can add to and correct.${usesGoogle ? " Others are found with Google Maps, and a guide that uses them says so." : ""} A member's mark or note never changes what others read of a place.`,
-          "Each place's page says when it was last checked, and against what: a county's register, a web page, or nothing that we could find. A report from a guide or a place's page reaches the editors.",
+          "The page of each of its places says when it was last checked, and against what: a county's register, a web page, or nothing that we could find. What you report at a place in a guide reaches the editors.",
         ],
       },
       {
