@@ -70,6 +70,7 @@ const config: NextConfig = {
     return [
       { source: "/landing/:greeting", ...home },
       { source: "/privacy/:edition", destination: "/privacy", permanent: false },
+      { source: "/about/:edition", destination: "/about", permanent: false },
       { source: "/guide/:id/member", destination: "/guide/:id", permanent: false },
       { source: "/place/:id/member", destination: "/place/:id", permanent: false },
       { source: "/city/:city/:view*", destination: "/:city", permanent: false },
@@ -85,6 +86,7 @@ const config: NextConfig = {
         { source: "/", has: has("confirmed", "already"), destination: "/landing/already" },
         { source: "/", destination: "/landing/welcome" },
         { source: "/privacy", destination: "/privacy/current" },
+        { source: "/about", destination: "/about/current" },
         ...FILTERS.map((key) => ({
           source: CITY_PAGE,
           has: [{ type: "query" as const, key }],

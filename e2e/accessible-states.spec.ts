@@ -14,6 +14,7 @@ const PUBLIC = [
   "/search?q=pho",
   "/place/zuni-cafe",
   "/privacy",
+  "/about",
   "/login",
   "/login/forgot",
   "/register",

@@ -92,7 +92,8 @@ test.describe("what is refused", () => {
     await expect(page.getByText("That is not your current password.")).toBeVisible();
     await section.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Delete it for good" }).click();
-    await expect(page.getByText("Your account is deleted.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+    await expect(page.getByText("Your table is where you left it.")).toHaveCount(0);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
     const again = await request.post("/api/auth/login", { data: { username, password: PASSWORD } });
     expect(again.status()).toBe(401);

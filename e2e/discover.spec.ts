@@ -47,6 +47,27 @@ test("the city drives the list, and is in the URL without a history entry", asyn
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
+test("the city that a member last looked at leads on the tab and on the front page, until they sign out", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await discover.open();
+  await page.waitForFunction(() => localStorage.getItem("token") !== null);
+  await discover.city.selectOption("Oakland");
+  await page.goto("/profile");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guides" }).click();
+  await expect(discover.city).toHaveValue("Oakland");
+  await page.goto("/berkeley");
+  await page.waitForFunction(() => localStorage.getItem("city") === "Berkeley");
+  await page.goto("/");
+  await expect(page.getByRole("radio", { name: "Berkeley" })).toBeChecked();
+  await discover.open();
+  await expect(discover.city, "a bare address keeps its city").toHaveValue("San Francisco");
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect.poll(() => page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
 test("older guides are shown when they are asked for, and the keyboard goes on at the first of them", async () => {
   await discover.mockGuides(
     Array.from({ length: 11 }, (_, at) => listedGuide({ name: `Broth ${at + 1}`, city: "San Francisco" })),

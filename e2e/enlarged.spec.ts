@@ -3,7 +3,7 @@ import { register } from "./support/account";
 import { GuidePage } from "./support/guide-page";
 import { expect, test } from "./support/test";
 
-const PAGES = ["/", "/login", "/register", "/privacy", "/discover", "/map", "/profile"];
+const PAGES = ["/", "/login", "/register", "/privacy", "/about", "/discover", "/map", "/profile"];
 
 const widths = (page: Page) =>
   page.evaluate(() => ({ page: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));

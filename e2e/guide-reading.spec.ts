@@ -61,7 +61,7 @@ test("at its end a guide leads on: to the next ones, to a friend, and to Thursda
   await expect(page.getByRole("region", { name: "A guide like this, every Thursday" })).toContainText("Subscribe");
   await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/guide/${guide.id}$`));
   await next.first().click();
   await expect(page).not.toHaveURL(new RegExp(guide.id));

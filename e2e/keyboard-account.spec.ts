@@ -50,7 +50,7 @@ for (const [device, viewport] of DEVICES)
       await typeInto(page, section.getByLabel("Password", { exact: true }), PASSWORD);
       await tabTo(page, section.getByRole("button", { name: "Delete it for good" }));
       await page.keyboard.press("Space");
-      await expect(page.getByText("Your account is deleted.")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
       expect((await request.post("/api/auth/login", { data: { username, password: PASSWORD } })).status()).toBe(401);
     });
   });

@@ -24,8 +24,10 @@ async function makeList(page: Page, name: string): Promise<{ id: string; account
 
 test("a member makes a list in a guide, shares it, a visitor reads it, and the link ends", async ({
   page,
+  context,
   newVisitor,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const guide = await GuidePage.forNewReader(page);
   await guide.open();
   const { name } = guide.place(0);
@@ -61,6 +63,14 @@ test("a member makes a list in a guide, shares it, a visitor reads it, and the l
   await expect(page.getByText("Ask for the corner table.")).toBeVisible();
   await page.getByRole("button", { name: "Share by link" }).click();
   const link = await page.getByLabel("Link to this list").inputValue();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  const stop = page.getByRole("button", { name: "Stop sharing" });
+  const unmoved = await stop.boundingBox();
+  await page.getByRole("button", { name: /^Share/ }).click();
+  await expect(page.getByRole("button", { name: /^Copied/ })).toBeVisible();
+  expect(await stop.boundingBox()).toEqual(unmoved);
 
   const visitor = await newVisitor();
   const opened = await visitor.goto(link);
@@ -107,6 +117,11 @@ test("places of a list are moved by keyboard and taken off, and the list is rena
   await expect(titles).toHaveText([first, second]);
   await page.getByRole("button", { name: `Take off the list: ${first}` }).click();
   await expect(titles).toHaveText([second]);
+  const notices = page.getByRole("region", { name: "Your last changes" });
+  await notices.getByRole("button", { name: /^Undo/ }).click();
+  await expect(titles).toHaveCount(2);
+  await page.getByRole("button", { name: `Take off the list: ${first}` }).click();
+  await expect(titles).toHaveText([second]);
   await page.getByRole("button", { name: "Rename" }).click();
   await page.getByLabel("Name of the list").fill("Espresso");
   await page.keyboard.press("Enter");
@@ -115,6 +130,43 @@ test("places of a list are moved by keyboard and taken off, and the list is rena
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.waitForURL("/profile/lists");
   await expect(page.getByText(/^No lists yet\./)).toBeVisible();
+});
+
+test("a place is found and added on the list's page, and others read where it is and what it is", async ({
+  page,
+  newVisitor,
+}) => {
+  const account = await register(page.request);
+  const created = await page.request.post("/api/lists", { headers: bearer(account), data: { name: "June" } });
+  const { id } = (await created.json()).list;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/profile/lists/${id}`, { waitUntil: "networkidle" });
+  const box = page.getByRole("searchbox", { name: "Add a place" });
+  await box.fill("xqzvw");
+  await expect(page.getByText('No restaurants found for "xqzvw"')).toBeVisible();
+  await box.fill("chez panisse");
+  const add = page.getByRole("list", { name: "Places found" }).getByRole("button").first();
+  await expect(add).toHaveAccessibleName(/^Add\s?: Chez Panisse$/);
+  const before = await add.boundingBox();
+  await add.click();
+  await expect(add).toHaveAccessibleName(/^Added\s?: Chez Panisse$/);
+  expect(await add.boundingBox()).toEqual(before);
+  await expect(page.getByRole("list", { name: "Places on this list" }).getByRole("heading")).toHaveText([
+    "Chez Panisse",
+  ]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Share by link" }).click();
+  const link = await page.getByLabel("Link to this list").inputValue();
+  const visitor = await newVisitor();
+  await visitor.goto(link);
+  const { restaurant } = await (
+    await page.request.get("/api/restaurants/chez-panisse", { headers: bearer(account) })
+  ).json();
+  for (const text of [restaurant.address, restaurant.editorialSummary]) {
+    expect(text).toBeTruthy();
+    await expect(visitor.getByText(text, { exact: true })).toBeVisible();
+  }
 });
 
 test("somebody else's list isn't there", async ({ page, newVisitor }) => {

@@ -108,7 +108,7 @@ test("a place whose hours nobody knows says so, with its meals and whom to ask",
   await expect(page.getByText("Bakery · Serves lunch")).toBeVisible();
   await expect(page.getByText("We don't know its hours.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Call before you go" })).toHaveAttribute("href", "tel:5109851213");
-  await expect(page.getByText("a web page, “Ever After in the Woods”, spoke of it.")).toBeVisible();
+  await expect(page.getByText("we found it mentioned on a web page, “Ever After in the Woods”.")).toBeVisible();
   await expect(page.getByText("The pin is where OpenStreetMap had it in July 2017.")).toBeVisible();
 });
 

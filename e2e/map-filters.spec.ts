@@ -85,7 +85,7 @@ test("on a phone a button opens all filters in a panel, and counts those chosen"
   await panel.getByRole("checkbox", { name: "Loved" }).check();
   await expect(panel.getByRole("checkbox", { name: "Interested" })).toHaveAccessibleName(/1$/);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await panel.getByRole("button", { name: "Show 1 restaurant" }).click();
+  await panel.getByRole("button", { name: "Show 1 saved restaurant" }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole("button", { name: "Filters 2 chosen" })).toBeVisible();
   await page.getByRole("button", { name: "As a list" }).click();

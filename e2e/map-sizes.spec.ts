@@ -98,6 +98,26 @@ for (const [width, height] of [
   });
 }
 
+test("the notice of a mark lies over no control, on the map and on its list", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });
+  await map.open("?restaurant=chez-panisse");
+  await map.setStatus("Never Again");
+  const notice = page.getByRole("region", { name: "Your last changes" });
+  await expect(notice).toContainText("Never Again");
+  const expectNothingUnder = async (parts: Locator) => {
+    for (const part of await parts.all())
+      expect(overlap(await boxOf(notice), await boxOf(part)), (await part.textContent()) ?? "").toBe(false);
+  };
+  await expectNothingUnder(controlsOf(page));
+  await expectNothingUnder(map.card);
+  await page.getByRole("button", { name: "As a list" }).click();
+  await expect(map.rows).toHaveCount(1);
+  await expectNothingUnder(page.getByRole("search"));
+  await expectNothingUnder(map.rows);
+  await expectNothingUnder(page.locator("[data-tab-bar]"));
+});
+
 test.describe("on a phone lying on its side", () => {
   test.use({ viewport: { width: 667, height: 375 } });
 

@@ -220,6 +220,21 @@ test("Near me asks only when pressed, sorts the list, and explains a failure", a
   await expect(page).toHaveURL(/sort=distance/);
 });
 
+test("near me, with nothing of one's own there, shows what else is", async ({ page, context }) => {
+  await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation({ latitude: 37.7599, longitude: -122.4148 });
+  await map.open();
+  await map.nearMe.click();
+  await expect(page.getByText("Nothing that you saved is near you.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all restaurants here" }).click();
+  await expect.poll(() => map.rows.count()).toBeGreaterThan(20);
+  await expect(map.listStatus).toContainText("in this area, the nearest first");
+  await expect(page.getByText("Nothing that you saved is near you.")).toHaveCount(0);
+  await page.getByRole("button", { name: "Back to your saved places" }).click();
+  await expect(map.rows).toHaveCount(1);
+});
+
 test("the card leads to the place's page, and puts it on a list", async ({ page }) => {
   await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });
   await map.open("?restaurant=chez-panisse");

@@ -114,7 +114,7 @@ test("deleting the account wipes what was kept", async ({ page }) => {
   await section.getByLabel("Username").fill(guide.account.username);
   await section.getByLabel("Password", { exact: true }).fill(guide.account.password);
   await page.getByRole("button", { name: "Delete it for good" }).click();
-  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
   await expect.poll(() => kept(page)).toEqual([]);
 });
 

@@ -42,12 +42,12 @@ test("an author renames, hides, shows and deletes a guide", async ({ page, newVi
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText("Quiet tables");
 
   await page.getByRole("button", { name: "Hide from others: Quiet tables: For two" }).click();
-  await expect(rows.getByText("Hidden")).toBeVisible();
+  await expect(rows.getByText("Hidden: only you see it.")).toBeVisible();
   expect(await statusForVisitor()).toBe(404);
   await page.goto(`/guide/${id}`);
-  await expect(page.getByText("Hidden from others: only you see this guide.")).toBeVisible();
+  await expect(page.getByText("Your guide. Only you see it.")).toBeVisible();
   await page.goto("/profile/guides");
-  await page.getByRole("button", { name: "Show to everyone : Quiet tables: For two" }).click();
+  await page.getByRole("button", { name: "Show to everyone: Quiet tables: For two" }).click();
   await expect(rows.getByText("Hidden")).toHaveCount(0);
   expect(await statusForVisitor()).toBe(200);
 
@@ -76,7 +76,7 @@ test("an author does the same on the guide's own page, and nobody else can there
   await expect(visitor.getByRole("region", { name: "Your guide" })).toHaveCount(0);
 
   await tools.getByRole("button", { name: /^Hide from others/ }).click();
-  await expect(tools.getByText("Hidden from others: only you see this guide.")).toBeVisible();
+  await expect(tools.getByText("Your guide. Only you see it.")).toBeVisible();
   expect((await visitor.goto(`/guide/${id}`))?.status()).toBe(404);
   await tools.getByRole("button", { name: /^Show to everyone/ }).click();
   await expect(tools.getByText("Your guide. Anybody can read it.")).toBeVisible();
@@ -96,6 +96,25 @@ test("somebody else's guide is not theirs to change", async ({ page, newVisitor 
   expect((await other.request.put(own, { headers, data: { isListed: false } })).status()).toBe(404);
   expect((await other.request.delete(own, { headers, data: {} })).status()).toBe(404);
   expect((await page.request.get(`/api/guides/${id}/public`)).status()).toBe(200);
+});
+
+test("hiding a guide moves no button under the thumb, and its notice takes it back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await sparkGuide(page);
+  for (const path of ["/profile/guides", `/guide/${id}`]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const remove = page.getByRole("button", { name: /^Delete/ });
+    const before = [await remove.boundingBox(), await page.getByRole("button", { name: /^Hide/ }).boundingBox()];
+    await page.getByRole("button", { name: /^Hide from others/ }).click();
+    const show = page.getByRole("button", { name: /^Show to everyone/, disabled: false });
+    await expect(show).toBeVisible();
+    expect([await remove.boundingBox(), await show.boundingBox()], path).toEqual(before);
+    const notices = page.getByRole("region", { name: "Your last changes" });
+    await expect(notices).toContainText("only you see it");
+    await notices.getByRole("button", { name: /^Undo/ }).click();
+    await expect(page.getByRole("button", { name: /^Hide from others/, disabled: false })).toBeVisible();
+    expect((await page.request.get(`/api/guides/${id}/public`)).status()).toBe(200);
+  }
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

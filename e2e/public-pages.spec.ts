@@ -90,6 +90,10 @@ test.describe("the subscribe form", () => {
     await expect(page.getByRole("heading", { name: "Almost there!" })).toBeVisible();
     await expect(page.getByText("Check your email to confirm your subscription.")).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveCount(0);
+    await page.getByRole("button", { name: "Correct the address" }).click();
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByLabel("Email")).toHaveValue("ana@example.com");
+    await expect(page.getByRole("radio", { name: "Oakland" })).toBeChecked();
   });
 });
 
@@ -105,3 +109,15 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("the footer leads to who makes this, and privacy names the services of this installation", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "About" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+  await expect(page.getByText(/^“Not yet visited” is said of a place that is only on a list/)).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "privacy page" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+  await expect(page.getByText(/^Last changed on \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await expect(page.getByText(/^No language model elsewhere/)).toBeVisible();
+  await expect(page.getByText(/within 10 business days, because a person reads them/)).toBeVisible();
+});

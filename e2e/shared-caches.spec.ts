@@ -14,8 +14,25 @@ test("no page may be cached without revalidation, whatever the request says abou
   const { token } = await register({ request });
   const response = await fetch(`${baseURL}/api/guides/email?city=San%20Francisco&limit=1`);
   const [guide] = (await response.json()) as { id: string }[];
-  const paths = ["/", "/?confirmed=true", "/?x=1", "/privacy", "/guide", `/guide/${guide?.id}`, "/guide/none"];
-  const others = ["/none", "/login", "/discover", "/landing/welcome", `/guide/${guide?.id}/member`, "/privacy/current"];
+  const paths = [
+    "/",
+    "/?confirmed=true",
+    "/?x=1",
+    "/privacy",
+    "/about",
+    "/guide",
+    `/guide/${guide?.id}`,
+    "/guide/none",
+  ];
+  const others = [
+    "/none",
+    "/login",
+    "/discover",
+    "/landing/welcome",
+    `/guide/${guide?.id}/member`,
+    "/privacy/current",
+    "/about/current",
+  ];
   const cookies = [undefined, `${SESSION_COOKIE}=x`, `${SESSION_COOKIE}=${token}`, `${SESSION_COOKIE}=`, "other=1"];
   const signals: Record<string, string>[] = [
     {},

@@ -15,7 +15,7 @@ test("a sentence that finds nothing shows what comes closest, and leads through 
 
   await expect(page.getByText("For this you need an account.")).toBeVisible();
   await page.getByRole("link", { name: "Make a guide of this search" }).click();
-  await expect(page.getByText("your guide can be made")).toBeVisible();
+  await expect(page.getByText("Sign in to have your guide made.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Sign up", exact: true }).click();
   await expect(page.getByRole("button", { name: "Register" })).toBeVisible();
   await page.getByLabel("Username").fill(newUsername());

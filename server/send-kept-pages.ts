@@ -6,7 +6,7 @@ import { bodyOf, encodingFor, keptPage, makePage } from "./kept-pages.ts";
 import { POLICY } from "./page-policy.ts";
 
 /** The addresses of the pages that all visitors share. */
-const SHARED_PAGE = /^\/(privacy|guide|(?:guide|place)\/[^/?]+)?(\?|$)/;
+const SHARED_PAGE = /^\/(privacy|about|guide|(?:guide|place)\/[^/?]+)?(\?|$)/;
 /** A city's, unless its query narrows it. */
 const CITY_PAGE = new RegExp(`^/(?:${CITIES.map(citySlug).join("|")})(?:\\?(.*))?$`);
 /** Where a reader with a session gets a page of their own (lib/auth/session-cookie.ts). */

@@ -18,11 +18,16 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   await requireSignedOut(claim || next ? signInPaths({ claim, next }).afterEntry : undefined);
   const reason = signInReason({ claim, next, mark });
   const isPlain = reason === null && params.done === undefined;
+  const isDeleted = params.done === "deleted";
   return (
     <PageFrame supportEmail={supportEmail()}>
       <AuthPage
-        title={isPlain ? "Welcome back" : "Sign in"}
-        tagline={reason ?? "Your table is where you left it."}
+        title={isDeleted ? "Your account is deleted" : isPlain ? "Welcome back" : "Sign in"}
+        tagline={
+          isDeleted
+            ? "Your places, lists and sessions are gone. The guides stay open to read, without an account."
+            : (reason ?? "Your table is where you left it.")
+        }
         cover={{ id: "night-market", cuisine: "ramen" }}
       >
         <LoginForm

@@ -15,7 +15,6 @@ import { UsernameField } from "./username-field";
 const DONE = new Map([
   ["reset", "Your new password is set. Sign in with it."],
   ["everywhere", "You are signed out everywhere."],
-  ["deleted", "Your account is deleted."],
 ]);
 
 type Props = { claim?: string; next?: string; mark?: MarkIntent; done?: string };

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect } from "react";
+import { lastCity } from "@/lib/client/last-city";
 import { DEFAULT_CITY } from "@/lib/core/cities";
 
 /** The city is stored in the URL, which is replaced rather than pushed: "back" leaves the screen. A link may bring a guide to show, or a wish. */
@@ -10,10 +11,14 @@ export function useCity() {
   const city = params.get("city")?.trim() || DEFAULT_CITY;
   const isInUrl = params.get("city") === city;
 
-  const selectCity = useCallback((next: string) => replaceUrl({ city: next, guide: null }), []);
+  const selectCity = useCallback((next: string) => {
+    lastCity.remember(next);
+    replaceUrl({ city: next, guide: null });
+  }, []);
   const forgetWish = useCallback(() => replaceUrl({ wish: null }), []);
   useEffect(() => {
     if (!isInUrl) replaceUrl({ city });
+    else if (city !== DEFAULT_CITY) lastCity.remember(city);
   }, [city, isInUrl]);
 
   return { city, selectCity, linkedGuideId: params.get("guide"), linkedWish: params.get("wish"), forgetWish };

@@ -2,6 +2,7 @@
 
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { SteadyLabel } from "../ui/steady-label";
 import { useCopied } from "./use-copied";
 
 type Props = {
@@ -29,11 +30,11 @@ export function ShareButton({ title, path, isSmall }: Props) {
   return (
     <>
       <Button onClick={share} isSmall={isSmall}>
-        <Icon name="share" size={18} />
-        {outcome === "copied" ? "Link copied" : "Share"}
+        <Icon name={outcome === "copied" ? "check" : "share"} size={18} />
+        <SteadyLabel labels={["Share", "Copied"]} shown={outcome === "copied" ? "Copied" : "Share"} />
         {path !== undefined && <span className="sr-only">: {title}</span>}
       </Button>
-      <span role="status" className={outcome === "failed" ? "text-ui text-ink-soft" : "sr-only"}>
+      <span role="status" className={outcome === "failed" ? "order-last basis-full text-ui text-ink-soft" : "sr-only"}>
         {outcome === "copied" && "The link is on your clipboard."}
         {outcome === "failed" && "That did not work. Copy the address from your browser's bar."}
       </span>

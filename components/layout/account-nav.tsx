@@ -5,10 +5,11 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
 import { withParams } from "@/lib/core/with-params";
+import { useLastCity } from "../session/use-last-city";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
 import { MastheadLink } from "./masthead-link";
-import { activeNavHref, NAV_ITEMS, VISITORS_GUIDES } from "./nav-items";
+import { activeNavHref, NAV_ITEMS, navPath, VISITORS_GUIDES } from "./nav-items";
 
 const LINK =
   "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline max-[22.4rem]:px-1.5 sm:px-3";
@@ -25,6 +26,7 @@ type Props = {
 export function AccountNav({ place }: Props) {
   const isLanding = place === "landing";
   const { status } = useSession();
+  const city = useLastCity();
   const pathname = usePathname();
   const activeHref = activeNavHref(pathname);
   const signInHref = useSignInHref(isLanding ? null : pathname);
@@ -40,7 +42,7 @@ export function AccountNav({ place }: Props) {
         {NAV_ITEMS.map(({ href, label }) => (
           <MastheadLink
             key={href}
-            href={href}
+            href={navPath(href, city)}
             aria-current={href === activeHref ? "page" : undefined}
             className={classNames(LINK, href === activeHref && "shadow-[inset_0_-3px_0_var(--color-coral)]")}
           >

@@ -16,6 +16,9 @@ export function Footer({ supportEmail }: Props) {
         </p>
         <CityLinks label="All cities" className="w-full" />
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6 text-ui">
+          <Link href="/about" prefetch={false} className="py-2.5 underline">
+            About
+          </Link>
           <Link href="/privacy" prefetch={false} className="py-2.5 underline">
             Privacy
           </Link>

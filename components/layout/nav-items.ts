@@ -1,4 +1,4 @@
-import { CITIES, citySlug, DEFAULT_CITY } from "@/lib/core/cities";
+import { CITIES, type City, citySlug, DEFAULT_CITY } from "@/lib/core/cities";
 import { cityPath } from "@/lib/web/public-paths";
 import type { IconName } from "../ui/icon-drawings";
 
@@ -8,6 +8,10 @@ export const NAV_ITEMS: readonly { href: string; label: string; icon: IconName }
   { href: "/map", label: "Map", icon: "map" },
   { href: "/profile", label: "Profile", icon: "person" },
 ];
+
+/** The path of a screen, for whoever last looked at this city: only Guides has one. */
+export const navPath = (href: string, city: City | null): string =>
+  href === "/discover" && city !== null ? `${href}?city=${encodeURIComponent(city)}` : href;
 
 /** Where visitors read: members have a screen of their own. */
 export const VISITORS_GUIDES = cityPath(DEFAULT_CITY);

@@ -2,9 +2,10 @@
 
 import { usePathname } from "next/navigation";
 import { useSession } from "@/components/session/session-provider";
+import { useLastCity } from "../session/use-last-city";
 import { Icon } from "../ui/icon";
 import { MastheadLink } from "./masthead-link";
-import { activeNavHref, NAV_ITEMS } from "./nav-items";
+import { activeNavHref, NAV_ITEMS, navPath } from "./nav-items";
 
 type Props = {
   /** Whether the server knows that the reader is signed in: the bar is then there from the first paint. */
@@ -14,6 +15,7 @@ type Props = {
 /** The fixed bar of a signed-in reader's three main screens; from 1024 px on they are in the masthead. */
 export function TabBar({ isExpected = true }: Props) {
   const { status } = useSession();
+  const city = useLastCity();
   const activeHref = activeNavHref(usePathname());
   if (status === "signed-out" || (status === "loading" && !isExpected)) return null;
   return (
@@ -25,7 +27,7 @@ export function TabBar({ isExpected = true }: Props) {
       {NAV_ITEMS.map(({ href, label, icon }) => (
         <MastheadLink
           key={href}
-          href={href}
+          href={navPath(href, city)}
           aria-current={href === activeHref ? "page" : undefined}
           className="group relative grid min-h-16 content-center justify-items-center gap-0.5 text-small font-semibold text-ink-faint no-underline aria-[current]:text-ink aria-[current]:before:absolute aria-[current]:before:-top-px aria-[current]:before:h-[3px] aria-[current]:before:w-12 aria-[current]:before:rounded-b-art aria-[current]:before:bg-coral focus-visible:-outline-offset-4"
         >

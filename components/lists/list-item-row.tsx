@@ -70,7 +70,7 @@ export function ListItemRow({ listId, place: { restaurant, note }, number, count
         {error && <Notice tone="error">{error}</Notice>}
       </div>
       <div className="grid gap-2">
-        <StatusMenu restaurant={toStatusTarget(restaurant)} />
+        <StatusMenu restaurant={toStatusTarget(restaurant)} isQuiet />
         <div className="flex flex-wrap items-center gap-1">
           {count > 1 && moveButton("up", number === 1)}
           {count > 1 && moveButton("down", number === count)}

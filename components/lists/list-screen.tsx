@@ -1,13 +1,17 @@
 "use client";
 
-import { useRef, useState } from "react";
-import type { PlaceList } from "@/lib/contracts/lists";
+import { useRef } from "react";
+import type { ListPlace, PlaceList } from "@/lib/contracts/lists";
 import { PlacesHeading } from "../places/places-heading";
 import { Nothing } from "../profile/nothing";
+import { useChange } from "../profile/use-change";
+import { useStatusStores } from "../status/status-context";
 import { ButtonLink } from "../ui/button-link";
+import { Notice } from "../ui/notice";
+import { AddPlace } from "./add-place";
 import { countPlaces } from "./count-places";
 import { ListItemRow } from "./list-item-row";
-import { LISTS_PATH } from "./list-paths";
+import { LISTS_PATH, listPlaceApiPath } from "./list-paths";
 import { ListTools } from "./list-tools";
 import { OrderChoice } from "./order-choice";
 import { SharePanel } from "./share-panel";
@@ -16,9 +20,15 @@ import { useForgetOwnLists } from "./use-own-lists";
 /** One list as its owner sees and changes it. */
 export function ListScreen({ list }: { list: PlaceList }) {
   const { places } = list;
-  const [taken, setTaken] = useState<string | null>(null);
+  const { notices } = useStatusStores();
+  const { change, error } = useChange();
   useForgetOwnLists();
   const box = useRef<HTMLDivElement>(null);
+  function takenOff({ restaurant: { id, name }, note }: ListPlace): void {
+    const path = listPlaceApiPath(list.id, id);
+    const undo = () => change({ path, method: "PUT", body: note === null ? {} : { note } });
+    notices.show({ kind: "done", id: path, name, outcome: "off this list", undo });
+  }
   return (
     <div className="pt-4 md:pt-8">
       <PlacesHeading back={{ href: LISTS_PATH, label: "My lists" }} title={list.name}>
@@ -30,12 +40,17 @@ export function ListScreen({ list }: { list: PlaceList }) {
       <div className="mt-8 max-w-160">
         <SharePanel list={list} />
       </div>
-      <p role="status" className="sr-only">
-        {taken && `${taken} is off this list.`}
-      </p>
+      <div className="mt-8 max-w-160">
+        <AddPlace list={list} />
+      </div>
+      {error && (
+        <Notice tone="error" className="mt-6">
+          {error}
+        </Notice>
+      )}
       <div ref={box} tabIndex={-1} className="outline-none">
         {places.length === 0 ? (
-          <Nothing text="Nothing is on this list yet. Open a guide or a place and press “Add to a list”.">
+          <Nothing text="Nothing is on this list yet. Search for a place here, or press “Add to a list” in a guide.">
             <ButtonLink href="/discover" variant="primary">
               Find a guide
             </ButtonLink>
@@ -56,7 +71,7 @@ export function ListScreen({ list }: { list: PlaceList }) {
                   number={index + 1}
                   count={places.length}
                   onTakenOff={() => {
-                    setTaken(place.restaurant.name);
+                    takenOff(place);
                     // The button that had the focus goes with its row.
                     box.current?.focus({ preventScroll: true });
                   }}

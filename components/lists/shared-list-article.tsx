@@ -41,8 +41,10 @@ export function SharedListArticle({ list: { name, owner, ownId, places }, marksO
             <div className="grid min-w-0 gap-2">
               <div>
                 <PlaceHeading restaurant={restaurant} as="h2" />
+                <p className="text-ui text-ink-soft">{restaurant.address}</p>
                 {restaurant.listed && <NotYetVisited listed={restaurant.listed} now={now} />}
               </div>
+              {restaurant.editorialSummary && <p className="max-w-measure text-ui">{restaurant.editorialSummary}</p>}
               {note !== null && <p className="max-w-measure wrap-anywhere">{note}</p>}
               {restaurant.isOpen && <PlaceActions restaurant={restaurant} />}
             </div>

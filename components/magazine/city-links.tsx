@@ -4,7 +4,7 @@ import { cityPath } from "@/lib/web/public-paths";
 
 type Props = { current?: City; label?: string; className?: string };
 
-/** The five cities, each with its page. */
+/** The five cities, each with its page; on one line from 375 px. */
 export const CityLinks = ({ current, label = "Cities", className }: Props) => (
   <nav aria-label={label} className={className}>
     <ul className="flex flex-wrap gap-x-5 text-ui max-sm:gap-x-2.5 max-sm:text-small">

@@ -24,7 +24,7 @@ export function PlaceFacts({ place: { restaurant, position } }: { place: Place }
     ]);
   }
   if (amenities) facts.push(["Good to know", amenities.join(", ")]);
-  if (position) facts.push(["Last looked at", describeChecked(position.checked)]);
+  if (position) facts.push(["Last checked", describeChecked(position.checked)]);
   if (restaurant.hasApproximateCoordinates) facts.push(["Map", APPROXIMATE_LOCATION]);
   else if (pin) facts.push(["Map", pin]);
   return (

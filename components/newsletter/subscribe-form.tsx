@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
+import { useLastCity } from "@/components/session/use-last-city";
 import { subscribe } from "@/lib/client/subscribe";
 import { type City, DEFAULT_CITY, NEWSLETTER_CITIES } from "@/lib/core/cities";
 import { Button } from "../ui/button";
@@ -10,12 +11,16 @@ import { Notice } from "../ui/notice";
 import { PillRadios } from "../ui/pill-radios";
 import { AlmostThere, CARD_CLASSES, ConfirmedPanel } from "./subscribed-panels";
 
-type State = { phase: "idle" | "submitting" | "success" } | { phase: "error"; message: string };
+type State = { phase: "idle" | "submitting" | "success" | "correcting" } | { phase: "error"; message: string };
 
-export function SubscribeForm({ city: suggested = DEFAULT_CITY }: { city?: City }) {
+/** For the city of its page, else for the one that a member last looked at. */
+export function SubscribeForm({ city: given }: { city?: City }) {
   const { token } = useSession();
   const [email, setEmail] = useState("");
-  const [city, setCity] = useState<City>(NEWSLETTER_CITIES.includes(suggested) ? suggested : DEFAULT_CITY);
+  const last = useLastCity();
+  const [chosen, setCity] = useState<City | null>(null);
+  const suggested = given ?? last ?? DEFAULT_CITY;
+  const city = chosen ?? (NEWSLETTER_CITIES.includes(suggested) ? suggested : DEFAULT_CITY);
   const [state, setState] = useState<State>({ phase: "idle" });
   const [isConfirmed, setConfirmed] = useState(false);
   const emailField = useRef<HTMLDivElement>(null);
@@ -27,6 +32,13 @@ export function SubscribeForm({ city: suggested = DEFAULT_CITY }: { city?: City 
     if (params.get("resubscribe") === "true") emailField.current?.querySelector("input")?.focus();
   }, []);
 
+  useEffect(() => {
+    if (state.phase !== "correcting") return;
+    const input = emailField.current?.querySelector("input");
+    input?.focus();
+    input?.select();
+  }, [state.phase]);
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     setState({ phase: "submitting" });
@@ -34,7 +46,9 @@ export function SubscribeForm({ city: suggested = DEFAULT_CITY }: { city?: City 
     setState(failure === null ? { phase: "success" } : { phase: "error", message: failure });
   }
 
-  if (state.phase === "success") return <AlmostThere email={email} city={city} />;
+  if (state.phase === "success") {
+    return <AlmostThere email={email} city={city} onCorrect={() => setState({ phase: "correcting" })} />;
+  }
   if (isConfirmed) return <ConfirmedPanel onMore={() => setConfirmed(false)} />;
   return (
     <form method="post" onSubmit={submit} className={`grid gap-4 ${CARD_CLASSES}`}>

@@ -9,8 +9,15 @@ import { Notice } from "../ui/notice";
 
 export const CARD_CLASSES = "max-w-160 rounded-card bg-raised px-5 py-5.5 shadow-float md:p-7";
 
+type AlmostThereProps = {
+  email: string;
+  city: City;
+  /** Leads back to the form. */
+  onCorrect: () => void;
+};
+
 /** Replaces the form, and takes the focus that was in it. */
-export function AlmostThere({ email, city }: { email: string; city: City }) {
+export function AlmostThere({ email, city, onCorrect }: AlmostThereProps) {
   const { token } = useSession();
   const panel = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"idle" | "busy" | "sent">("idle");
@@ -31,13 +38,16 @@ export function AlmostThere({ email, city }: { email: string; city: City }) {
       <p className="text-ui text-ink-soft wrap-anywhere">We wrote to {email.trim()}.</p>
       {state === "sent" && <Notice tone="good">Sent again. The newest link is the one to open.</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
-      {state !== "sent" && (
-        <div>
+      <div className="flex flex-wrap items-center gap-2">
+        {state !== "sent" && (
           <Button isSmall isBusy={state === "busy"} onClick={sendAgain}>
             {state === "busy" ? "Sending..." : "Send it again"}
           </Button>
-        </div>
-      )}
+        )}
+        <Button isSmall variant="quiet" disabled={state === "busy"} onClick={onCorrect}>
+          Correct the address
+        </Button>
+      </div>
     </div>
   );
 }

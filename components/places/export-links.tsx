@@ -25,14 +25,13 @@ export function ExportLinks() {
               download
               className="group flex min-h-18 items-center gap-4 py-3 no-underline"
             >
-              <Icon name="map" size={24} className="text-ink-soft" />
+              <Icon name="download" size={24} className="text-ink-soft" />
               <span className="flex-1">
                 <span className="block font-display text-card font-heading group-hover:underline group-hover:decoration-coral group-hover:decoration-3">
                   Download {name}
                 </span>
                 <span className="block text-ui text-ink-soft">{line}</span>
               </span>
-              <Icon name="chevron" size={18} className="text-ink-faint" />
             </a>
           </li>
         ))}

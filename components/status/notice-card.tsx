@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { StatusNotice } from "@/lib/client/status/notice-store";
 import { Icon } from "../ui/icon";
 import { STATUS_DISPLAY } from "../ui/status-display";
-import { statusLabel } from "./status-name";
+import { outcomeOf } from "./outcome-of";
 
 /** Long enough to be read and reached; the timers stop while a notice is hovered or has the focus. */
 const DISMISS_AFTER_MS = 12_000;
@@ -25,7 +25,7 @@ export function NoticeCard({ notice, isHeld, onUndo, onClose }: Props) {
 
   return (
     <div className="pointer-events-auto flex min-h-14 animate-rise items-center gap-3 rounded-card bg-ink py-1 pr-1.5 pl-3 text-ui leading-note text-paper shadow-float">
-      {notice.kind === "changed" ? <ChangedNotice notice={notice} onUndo={onUndo} /> : <FailedNotice notice={notice} />}
+      {notice.kind === "refused" ? <FailedNotice notice={notice} /> : <ChangedNotice notice={notice} onUndo={onUndo} />}
       <button
         type="button"
         className={`grid size-11 flex-none place-items-center ${BUTTON}`}
@@ -38,23 +38,22 @@ export function NoticeCard({ notice, isHeld, onUndo, onClose }: Props) {
   );
 }
 
-function ChangedNotice({
-  notice: { name, status },
-  onUndo,
-}: {
-  notice: Extract<StatusNotice, { kind: "changed" }>;
-  onUndo: () => void;
-}) {
+function ChangedNotice({ notice, onUndo }: { notice: Exclude<StatusNotice, { kind: "refused" }>; onUndo: () => void }) {
+  const { name } = notice;
+  const status = notice.kind === "changed" ? notice.status : null;
   return (
     <>
       <span
         data-status={status ?? "none"}
         className="grid size-7.5 flex-none place-items-center rounded-pill bg-(--fill) text-(--on)"
       >
-        <Icon name={status === null ? "cross" : STATUS_DISPLAY[status].icon} size={16} />
+        <Icon
+          name={notice.kind === "done" ? "check" : status === null ? "cross" : STATUS_DISPLAY[status].icon}
+          size={16}
+        />
       </span>
       <p className="min-w-0 flex-1 wrap-anywhere">
-        {name}: <b className="font-strong">{statusLabel(status)}</b>
+        {name}: <b className="font-strong">{outcomeOf(notice)}</b>
       </p>
       <button
         type="button"

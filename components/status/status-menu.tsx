@@ -5,6 +5,7 @@ import { Select } from "@base-ui/react/select";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { UPDATE_FAILED } from "@/lib/client/status/send-status";
 import type { UserStatus } from "@/lib/contracts/restaurant";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { STATUS_DISPLAY } from "../ui/status-display";
 import { StatusListbox } from "./status-listbox";
@@ -15,12 +16,17 @@ type Props = {
   originGuideId?: string;
   /** Shows the error message; without it a notice does. */
   onError?: (message: string) => void;
+  /** In a list of many: an outline, with the status's color on its icon alone. */
+  isQuiet?: boolean;
 };
+
+const LOUD = "min-h-13 w-full bg-(--fill) px-4.5 font-strong text-(--on)";
+const QUIET = "min-h-11 w-fit border-[1.5px] border-edge pr-3.5 pl-2 text-ui font-semibold hover:border-ink";
 
 type TriggerKeyEvent = Parameters<NonNullable<ComponentProps<typeof Select.Trigger>["onKeyDown"]>>[0];
 
 /** The dropdown of a restaurant's card: all five statuses, and "Clear" while there is one. */
-export function StatusMenu({ restaurant, originGuideId, onError }: Props) {
+export function StatusMenu({ restaurant, originGuideId, onError, isQuiet = false }: Props) {
   const status = useStatusOf(restaurant);
   const change = useChangeStatus();
   const [isOpen, setIsOpen] = useState(false);
@@ -56,18 +62,25 @@ export function StatusMenu({ restaurant, originGuideId, onError }: Props) {
       <Select.Root value={status} onValueChange={choose} open={isOpen} onOpenChange={onOpenChange} modal={false}>
         <Select.Trigger
           ref={button}
-          className="flex min-h-13 w-full items-center justify-between gap-2.5 rounded-pill bg-(--fill) px-4.5 leading-none font-strong text-(--on)"
+          className={classNames(
+            "flex items-center justify-between gap-2.5 rounded-pill leading-none",
+            isQuiet ? QUIET : LOUD,
+          )}
           data-status={status ?? "none"}
           onKeyDown={openByKey}
           // A button that opens a list: its text is an action until a status is chosen, so it is no combobox.
           render={({ role, ...props }) => <button {...props} />}
         >
           <span className="flex items-center gap-2.5">
-            <Icon name={status ? STATUS_DISPLAY[status].icon : "plus"} />
+            <span
+              className={classNames(isQuiet && "grid size-7 place-items-center rounded-pill bg-(--fill) text-(--on)")}
+            >
+              <Icon name={status ? STATUS_DISPLAY[status].icon : "plus"} size={isQuiet ? 16 : 20} />
+            </span>
             {status ? STATUS_DISPLAY[status].name : "Mark as"}
             <span className="sr-only">, your status for {restaurant.name}</span>
           </span>
-          <Icon name="chevron" />
+          <Icon name="chevron" size={isQuiet ? 16 : 20} />
         </Select.Trigger>
         {isOpen && (
           <StatusListbox

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { StatusNotice } from "@/lib/client/status/notice-store";
 import { NoticeList } from "./notice-list";
+import { outcomeOf } from "./outcome-of";
 import { useStatusStores } from "./status-context";
 import { statusLabel } from "./status-name";
 import { useUndoStatus } from "./use-undo-status";
@@ -17,13 +18,19 @@ export function UndoNotices() {
   const [announcement, setAnnouncement] = useState("");
 
   function undoNotice(notice: StatusNotice): void {
-    if (notice.kind !== "changed") return;
-    setAnnouncement(`Undone. ${notice.name}: ${statusLabel(notice.former.status)}.`);
-    undo(notice);
+    if (notice.kind === "refused") return;
+    if (notice.kind === "changed") {
+      setAnnouncement(`Undone. ${notice.name}: ${statusLabel(notice.former.status)}.`);
+      undo(notice);
+      return;
+    }
+    notices.remove(notice.id);
+    setAnnouncement(`Undone. ${notice.name}.`);
+    notice.undo();
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-    const last = shown.findLast(({ kind }) => kind === "changed");
+    const last = shown.findLast(({ kind }) => kind !== "refused");
     if (!isUndo || event.altKey || !last || isTextField(event.target)) return;
     event.preventDefault();
     undoNotice(last);
@@ -35,8 +42,8 @@ export function UndoNotices() {
 
   const newest = shown.at(-1);
   useEffect(() => {
-    if (newest?.kind === "changed")
-      setAnnouncement(`${newest.name}: ${statusLabel(newest.status)}. Control Z undoes it.`);
+    if (newest && newest.kind !== "refused")
+      setAnnouncement(`${newest.name}: ${outcomeOf(newest)}. Control Z undoes it.`);
   }, [newest]);
 
   return (

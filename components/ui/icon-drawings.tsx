@@ -46,6 +46,7 @@ export const ICON_DRAWINGS = {
   directions: <path d="M20.5 3.5 3.5 10.3l7.2 3 3 7.2L20.5 3.5Z" />,
   share: <path d="M12 15V3.5M8 7l4-3.5L16 7M6 11.5v8.5h12v-8.5" />,
   embed: <path d="m8 7-5 5 5 5M16 7l5 5-5 5" />,
+  download: <path d="M12 3.5V15M8 11.5l4 3.5 4-3.5M5 16.5v4h14v-4" />,
   print: <path d="M7 9V3.5h10V9M7 16.5H3.5V9h17v7.5H17M7 13.5h10v7H7z" />,
   list: <path d="M4 6.5h.1M4 12h.1M4 17.5h.1M8.5 6.5H20M8.5 12H20M8.5 17.5H20" />,
   person: (

@@ -3,6 +3,7 @@ import type { PublicUser, SignedIn } from "@/lib/contracts/account";
 /** Other pages and tests may read these keys. */
 export const TOKEN_KEY = "token";
 const USER_KEY = "user";
+const CITY_KEY = "city";
 
 type StoredSession = { token: string | null; user: PublicUser | null };
 
@@ -27,9 +28,13 @@ export function storeSession({ token, user }: SignedIn): void {
 export function clearStoredSession(): void {
   remove(USER_KEY);
   remove(TOKEN_KEY);
+  remove(CITY_KEY);
 }
 
 export const storedToken = (): string | null => read(TOKEN_KEY) || null;
+
+export const readLastCity = (): string | null => read(CITY_KEY);
+export const storeLastCity = (city: string | null) => (city === null ? remove(CITY_KEY) : write(CITY_KEY, city));
 
 /** A user from the server or the storage; null for anything else. */
 function toPublicUser(value: unknown): PublicUser | null {

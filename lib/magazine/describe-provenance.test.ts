@@ -8,12 +8,12 @@ test.each([
     "Santa Clara County, March 2026, as Pana K121",
     "it was in Santa Clara County's register of March 2026, as Pana K121.",
   ],
-  ["Berkeleyside, 2023", "a web page of 2023, “Berkeleyside”, spoke of it."],
-  ["Ever After in the Woods", "a web page, “Ever After in the Woods”, spoke of it."],
-  ["its own site, 2023", "its own website spoke of it in 2023."],
-  ["what its writer and a second reader knew", "no recent page that we found spoke of it."],
+  ["Berkeleyside, 2023", "we found it mentioned on a web page of 2023, “Berkeleyside”."],
+  ["Ever After in the Woods", "we found it mentioned on a web page, “Ever After in the Woods”."],
+  ["its own site, 2023", "we found its own website of 2023."],
+  ["what its writer and a second reader knew", "we looked for a recent web page that mentions it and found none."],
 ])("a place checked against %s is told so", (against, text) => {
-  expect(describeChecked({ on: "2026-11-28", against })).toBe(`November 28, 2026: ${text}`);
+  expect(describeChecked({ on: "2026-11-28", against })).toBe(`On November 28, 2026: ${text}`);
 });
 
 test.each([

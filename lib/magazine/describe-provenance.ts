@@ -10,18 +10,18 @@ const NO_PAGE = new Set(["pages that a search of the web finds", "what its write
 
 /** When somebody last looked whether a place is there, and what it was that said so. */
 export function describeChecked({ on, against }: PositionSource["checked"]): string {
-  return `${formatDate(`${on}T12:00:00Z`)}: ${whatSaidSo(against)}.`;
+  return `On ${formatDate(`${on}T12:00:00Z`)}: ${whatSaidSo(against)}.`;
 }
 
 function whatSaidSo(against: string): string {
-  if (NO_PAGE.has(against)) return "no recent page that we found spoke of it";
+  if (NO_PAGE.has(against)) return "we looked for a recent web page that mentions it and found none";
   const [, office, issued, name] = REGISTER.exec(against) ?? [];
   if (office !== undefined) {
     return `it was in ${office}'s register${issued ? ` of ${issued}` : ""}${name ? `, as ${name}` : ""}`;
   }
   const [, page, year] = PAGE.exec(against) ?? [];
-  if (page === "its own site") return `its own website spoke of it${year ? ` in ${year}` : ""}`;
-  return `a web page${year ? ` of ${year}` : ""}, “${page}”, spoke of it`;
+  if (page === "its own site") return `we found its own website${year ? ` of ${year}` : ""}`;
+  return `we found it mentioned on a web page${year ? ` of ${year}` : ""}, “${page}”`;
 }
 
 /** What a pin's place on the map rests on; null of one that is only approximate, which is said of every such pin. */

@@ -74,6 +74,6 @@ test("a mark stays with its visitor through both forms, and a bad one is dropped
 test("the sign-in says why it asks", () => {
   expect(signInReason({})).toBeNull();
   expect(signInReason({ next: "/map?guide=x" })).toBe("Sign in to see your map.");
-  expect(signInReason({ next: "/discover?wish=noodles" })).toBe("Sign in, and your guide can be made.");
+  expect(signInReason({ next: "/discover?wish=noodles" })).toBe("Sign in to have your guide made.");
   expect(signInReason({ next: "/guide/x" })).toBe("Sign in to go on where you were.");
 });

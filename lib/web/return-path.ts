@@ -61,7 +61,7 @@ export function signInReason({ claim, next, mark }: Origin): string | null {
   if (mark) return "Sign in, and we mark the place for you.";
   if (claim) return "Sign in to keep your pick.";
   if (!next) return null;
-  if (new URL(next, ORIGIN).searchParams.has("wish")) return "Sign in, and your guide can be made.";
+  if (new URL(next, ORIGIN).searchParams.has("wish")) return "Sign in to have your guide made.";
   const [, reason] = REASONS.find(([start]) => next.startsWith(start)) ?? [];
   return reason ?? "Sign in to go on where you were.";
 }

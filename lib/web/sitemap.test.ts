@@ -28,6 +28,7 @@ test("each page's date is that of its own last change", () => {
     "/guide/a-2b",
     "/guide/b-2b",
     "/place/zuni-cafe",
+    "/about",
     "/privacy",
   ]);
   expect(pages[0]?.lastModified, "the landing page shows San Francisco's email guides").toEqual(

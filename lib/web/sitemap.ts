@@ -19,6 +19,7 @@ export function listSitemapPages(guides: SitemapGuide[], places: SitemapPlace[],
     ...CITIES.map((city) => ({ url: baseUrl + cityPath(city), ...latestIn(city) })),
     ...guides.map(({ id, updatedAt }) => ({ url: baseUrl + guidePath(id), lastModified: updatedAt })),
     ...places.map(({ id, updatedAt }) => ({ url: baseUrl + placePath(id), lastModified: updatedAt })),
+    { url: `${baseUrl}/about` },
     { url: `${baseUrl}/privacy` },
   ];
 }

@@ -17,7 +17,7 @@ export function ExportSection() {
         {FILES.map(({ href, name, line }) => (
           <li key={href} className="border-b border-rule">
             <a href={href} download className="group flex min-h-18 items-center gap-4 py-3 no-underline">
-              <Icon name="bookmark" size={24} className="text-ink-soft" />
+              <Icon name="download" size={24} className="text-ink-soft" />
               <span className="min-w-0 flex-1">
                 <span className="block font-display text-card font-heading group-hover:underline group-hover:decoration-coral group-hover:decoration-3">
                   {name}

@@ -3,6 +3,8 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { NOTHING_NEAR } from "../list/nothing-near";
+import type { Shown } from "../screen/screen-state";
 import { FilterChoices, FilterToggle } from "./filter-choices";
 import { filterGroups } from "./filter-groups";
 import { countFilters, type FilterOptions, type Filters, hasFilterOptions, NO_FILTERS } from "./filters";
@@ -13,13 +15,17 @@ type Props = {
   onChange: (filters: Filters) => void;
   /** How many places are shown. */
   count: number;
+  shown: Shown;
+  /** Whether none of them is where the reader is. */
+  hasNothingNear: boolean;
   className: string;
 };
 
 /** The filters on phones: a button that opens them all in a panel. */
-export function FilterDialog({ options, filters, onChange, count, className }: Props) {
+export function FilterDialog({ options, filters, onChange, count, shown, hasNothingNear, className }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = countFilters(filters);
+  const kind = shown === "saved" ? "saved " : "";
   if (!hasFilterOptions(options) && chosen === 0) return null;
   return (
     <>
@@ -55,12 +61,13 @@ export function FilterDialog({ options, filters, onChange, count, className }: P
             </div>
           </fieldset>
         )}
+        {hasNothingNear && <p className="text-ui text-ink-soft">{NOTHING_NEAR[shown]}</p>}
         <p className="sticky bottom-0 -mx-5 -mb-6.5 flex flex-wrap gap-3 bg-raised px-5 pt-2 pb-5 md:-mx-9 md:-mb-9 md:px-9 md:pb-7">
           <Button variant="outline" disabled={chosen === 0} onClick={() => onChange(NO_FILTERS)}>
             Clear all
           </Button>
           <Button variant="primary" className="flex-1" onClick={() => setIsOpen(false)}>
-            {`Show ${count.toLocaleString("en-US")} ${count === 1 ? "restaurant" : "restaurants"}`}
+            {`Show ${count.toLocaleString("en-US")} ${kind}${count === 1 ? "restaurant" : "restaurants"}`}
           </Button>
         </p>
       </Dialog>

@@ -39,9 +39,18 @@ export function MapControls({ model, isListOnTop, onHeightChange }: Props) {
   useEffect(() => {
     const element = controls.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => reportHeight(isOverMap(element) ? Math.round(element.offsetHeight) : 0));
+    // The notices are outside of the screen, and lie below what is over the map.
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => {
+      const height = isOverMap(element) ? Math.round(element.offsetHeight) : 0;
+      root.setProperty("--map-controls", `${height}px`);
+      reportHeight(height);
+    });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      root.removeProperty("--map-controls");
+    };
   }, []);
 
   return (
@@ -68,7 +77,13 @@ export function MapControls({ model, isListOnTop, onHeightChange }: Props) {
           {isLocating ? <Spinner size={18} /> : <Icon name="map" size={18} />}
           <span className={isAdmin ? "max-xs:sr-only" : undefined}>{isLocating ? "Looking..." : "Near me"}</span>
         </button>
-        <FilterDialog {...filterProps} count={model.list.count} className={classNames(PILL, "lg:hidden")} />
+        <FilterDialog
+          {...filterProps}
+          count={model.list.count}
+          shown={data.shown}
+          hasNothingNear={model.hasNothingNear}
+          className={classNames(PILL, "lg:hidden")}
+        />
         {isListOnTop !== null && (
           <button
             type="button"

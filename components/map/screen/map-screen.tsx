@@ -15,6 +15,7 @@ import { EmptyState } from "./empty-state";
 import { MAP_ID } from "./focus-targets";
 import { MapControls } from "./map-controls";
 import { MapNotices, type MapProblem } from "./map-notices";
+import { NothingNear } from "./nothing-near";
 import type { Shown } from "./screen-state";
 import { useMapScreen } from "./use-map-screen";
 
@@ -92,7 +93,10 @@ export function MapScreen({ service }: { service: MapService }) {
       <h1 className="sr-only">Map</h1>
       <MapControls model={model} isListOnTop={hasMap ? isListOnTop : null} onHeightChange={setTop} />
       <MapNotices loading={data.isLoading ? LOADING_MESSAGES[data.shown] : null} problems={problems}>
-        {hasMap && <AreaButton area={areaSearch} isLoading={data.isLoading} hasQuery={model.query !== null} />}
+        {model.hasNothingNear && <NothingNear shown={data.shown} onSearch={areaSearch.search} />}
+        {hasMap && !model.hasNothingNear && (
+          <AreaButton area={areaSearch} isLoading={data.isLoading} hasQuery={model.query !== null} />
+        )}
       </MapNotices>
       <ListPanel
         model={model}

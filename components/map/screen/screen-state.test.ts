@@ -88,7 +88,9 @@ test("filters and order stay with what they were chosen for", () => {
   expect(after({ type: "area searched", area: AREA })).toMatchObject({ filters, sort: "name" });
   expect(after({ type: "text typed", text: "" })).toMatchObject({ filters: NO_FILTERS, sort: null });
   expect(after({ type: "mode chosen", mode: "all" }).filters).toBe(NO_FILTERS);
-  expect(after({ type: "area searched", area: AREA }, { ...chosen, text: "" }).filters).toBe(NO_FILTERS);
+  const places = { ...chosen, text: "" };
+  expect(after({ type: "area searched", area: AREA }, places)).toMatchObject({ filters: NO_FILTERS, sort: null });
+  expect(after({ type: "area searched", area: AREA }, { ...places, sort: "distance" }).sort).toBe("distance");
 });
 
 test("a cleared status leaves the card of a guide open", () => {

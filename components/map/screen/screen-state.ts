@@ -83,7 +83,13 @@ export function mapScreenReducer(state: MapScreenState, event: MapScreenEvent): 
       return { ...state, ...chosen, text: event.text, selectedId: null, area: null };
     }
     case "area searched":
-      return { ...state, ...(isFoundAlready(state) ? {} : OTHER_PLACES), area: event.area, guideId: null };
+      // Nearness is to the reader, and holds for whatever is shown.
+      return {
+        ...state,
+        ...(isFoundAlready(state) ? {} : { filters: NO_FILTERS, sort: state.sort === "distance" ? state.sort : null }),
+        area: event.area,
+        guideId: null,
+      };
     case "area cleared":
       return { ...state, ...OTHER_PLACES, area: null, selectedId: null };
     case "guide left":

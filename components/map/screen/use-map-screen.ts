@@ -18,6 +18,7 @@ import {
 } from "../data/use-restaurant-records";
 import { useStatusOverrides } from "../data/use-status-overrides";
 import { useFilters } from "../filters/use-filters";
+import { isNothingNear } from "../list/is-nothing-near";
 import { boundsOf, listPlaces, MAX_ROWS, type PlaceListing } from "../list/list-places";
 import { sortChoices } from "../list/sort-orders";
 import { formatMapUrl, type MapUrlState, parseMapUrl } from "./map-url";
@@ -82,6 +83,7 @@ export function useMapScreen() {
   }, [here]);
   const { view, setView, cancelPendingView } = useDebouncedView();
   const list = useMemo(() => listPlaces({ places, view, here, sort }), [places, view, here, sort]);
+  const hasNothingNear = isNothingNear({ shown: data.shown, places: data.places && places, view, here });
   const choices = sortChoices({
     shown: data.shown,
     hasQuery: query !== null,
@@ -115,6 +117,7 @@ export function useMapScreen() {
     geolocation,
     cameraTarget,
     areaSearch,
+    hasNothingNear,
     sortChoices: choices,
     now,
     setView,

@@ -2,8 +2,11 @@
 
 import { type ReactNode, useState } from "react";
 import type { OwnGuide } from "@/lib/contracts/own-guide";
+import { splitTitle } from "@/lib/core/split-title";
+import { useStatusStores } from "../../status/status-context";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { SteadyLabel } from "../../ui/steady-label";
 import { useFocusAfter } from "../../ui/use-focus-after";
 import { useChange } from "../use-change";
 import { ownGuideApiPath } from "./own-guide-api-path";
@@ -12,7 +15,7 @@ import { RenameForm } from "./rename-form";
 type Props = {
   guide: OwnGuide;
   onRemove: () => void;
-  /** Before them. */
+  /** After them. */
   children?: ReactNode;
 };
 
@@ -22,10 +25,28 @@ export function OwnGuideActions({ guide, onRemove, children }: Props) {
   const [isRenaming, setRenaming] = useState(false);
   const [box, focusAfter] = useFocusAfter<HTMLDivElement>();
   const { change, isBusy, error } = useChange();
+  const { notices } = useStatusStores();
   const ofGuide = <span className="sr-only">: {name}</span>;
   function close(): void {
     focusAfter("opener");
     setRenaming(false);
+  }
+  function list(isListed: boolean, isUndo = false): void {
+    const path = ownGuideApiPath(id);
+    change(
+      { path, method: "PUT", body: { isListed } },
+      {
+        onSuccess: () =>
+          !isUndo &&
+          notices.show({
+            kind: "done",
+            id: path,
+            name: splitTitle(name).title,
+            outcome: isListed ? "anybody can read it" : "only you see it",
+            undo: () => list(!isListed, true),
+          }),
+      },
+    );
   }
   return (
     <div ref={box} className="grid gap-3">
@@ -33,21 +54,16 @@ export function OwnGuideActions({ guide, onRemove, children }: Props) {
         <RenameForm guide={guide} onClose={close} />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          {children}
           {keptAs === null && (
             <>
               <Button isSmall data-focus="opener" disabled={isBusy} onClick={() => setRenaming(true)}>
                 Rename
                 {ofGuide}
               </Button>
-              <Button
-                isSmall
-                isBusy={isBusy}
-                onClick={() => change({ path: ownGuideApiPath(id), method: "PUT", body: { isListed: isUnlisted } })}
-              >
-                {isUnlisted ? "Show to everyone" : "Hide"}
+              <Button isSmall disabled={isBusy} aria-busy={isBusy || undefined} onClick={() => list(isUnlisted)}>
+                <SteadyLabel labels={["Hide", "Show"]} shown={isUnlisted ? "Show" : "Hide"} />
                 <span className="sr-only">
-                  {isUnlisted ? "" : " from others"}: {name}
+                  {isUnlisted ? "to everyone" : "from others"}: {name}
                 </span>
               </Button>
               <Button isSmall variant="quiet" disabled={isBusy} onClick={onRemove}>
@@ -56,6 +72,7 @@ export function OwnGuideActions({ guide, onRemove, children }: Props) {
               </Button>
             </>
           )}
+          {children}
         </div>
       )}
       {error && <Notice tone="error">{error}</Notice>}

@@ -26,14 +26,11 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
           <FactsLine>
             {city}
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-            {isUnlisted && (
-              <>
-                <strong className="font-strong text-ink">Hidden</strong>, only you see it
-              </>
-            )}
           </FactsLine>
         </p>
-        {keptAs && <p className="text-ui text-ink-soft">{KEPT_AS[keptAs]}</p>}
+        <p className="text-ui text-ink-soft">
+          {keptAs ? KEPT_AS[keptAs] : isUnlisted ? "Hidden: only you see it." : "Anybody can read it."}
+        </p>
       </div>
       <OwnGuideActions guide={guide} onRemove={onRemove}>
         {!isUnlisted && <ShareButton title={name} path={guidePath(id)} isSmall />}

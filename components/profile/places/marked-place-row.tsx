@@ -31,8 +31,8 @@ export function MarkedPlaceRow({ place, now, children }: Props) {
           </p>
         )}
       </div>
-      <div className="grid gap-2">
-        <StatusMenu restaurant={toStatusTarget(place)} />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <StatusMenu restaurant={toStatusTarget(place)} isQuiet />
         {children}
       </div>
     </li>

@@ -147,7 +147,7 @@ const guides = (id: string): OpenState[] => [
     name: "an unlisted guide, read by its author",
     open: async (page) => {
       await page.goto(`/guide/${id}`);
-      return page.getByText("Hidden from others: only you see this guide.");
+      return page.getByText("Your guide. Only you see it.");
     },
   },
 ];

@@ -46,7 +46,7 @@ const FORMS: OpenState[] = [
       await page.getByRole("button", { name: "Show" }).click();
       await page.getByRole("button", { name: "Sign in" }).click();
       await expect(alertOf(page)).toHaveText("Enter your username and your password.");
-      return page.getByText("Your account is deleted.");
+      return page.getByRole("heading", { name: "Your account is deleted" });
     },
   },
   {

@@ -2,12 +2,16 @@ import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { PlaceStatus } from "./status-state";
 
 export type StatusNotice = {
-  /** Of the place: there is one notice at a time for each. */
+  /** Of the place or guide: there is one notice at a time for each. */
   id: string;
   name: string;
   /** Rises, so that a notice that replaces another is shown for its full time. */
   turn: number;
-} & ({ kind: "changed"; status: UserStatus | null; former: PlaceStatus } | { kind: "refused"; message: string });
+} & (
+  | { kind: "changed"; status: UserStatus | null; former: PlaceStatus }
+  | { kind: "done"; outcome: string; undo: () => void }
+  | { kind: "refused"; message: string }
+);
 
 type NewNotice = StatusNotice extends infer N ? (N extends StatusNotice ? Omit<N, "turn"> : never) : never;
 

@@ -244,6 +244,7 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
       "/api/email/claims/[claim]": one({ claim }),
       "/landing/[greeting]": one({ greeting: "welcome" }),
       "/privacy/[edition]": one({ edition: "current" }),
+      "/about/[edition]": one({ edition: "current" }),
       "/feeds/[feed]": one({ feed: "san-francisco.atom" }),
     },
   };

@@ -22,6 +22,7 @@ export const POLICY: Record<Level, readonly string[]> = {
   everyone: [
     "GET /landing/[greeting]",
     "GET /privacy/[edition]",
+    "GET /about/[edition]",
     "GET /city/[city]",
     "GET /city/[city]/view",
     "GET /search",

@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PrivacyPolicy } from "@/components/layout/privacy-policy";
 import { env } from "@/lib/core/env";
+import { describeOutsideServices } from "@/lib/web/outside-services";
 import { supportEmail } from "@/lib/web/support-email";
 
 export const generateMetadata = (): Metadata => ({
@@ -19,7 +20,7 @@ export default async function Privacy({ params }: PageProps<"/privacy/[edition]"
   const contact = supportEmail();
   return (
     <PageFrame supportEmail={contact}>
-      <PrivacyPolicy supportEmail={contact} />
+      <PrivacyPolicy supportEmail={contact} services={describeOutsideServices(env())} />
     </PageFrame>
   );
 }
