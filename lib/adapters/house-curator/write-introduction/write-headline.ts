@@ -9,6 +9,7 @@ import { hashText, seededPick, seededShuffle } from "../seeded-random";
 import { CUISINE_HEADLINES } from "./cuisine-headlines";
 import type { Highlight } from "./highlights";
 import type { HeadlineInput } from "./introduction-draft";
+import { keepsPromises } from "./keeps-promises";
 import { type PreparedHeadlines, preparedHeadlines } from "./prepared-headlines";
 import { requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonHeadlines } from "./season-phrases";
@@ -25,10 +26,10 @@ export function writeHeadline(input: HeadlineInput): string {
   const fitting = [
     ...prepared.flatMap(({ titles }, at) => seededShuffle(titles, `${input.seed}:prepared:${at}`)),
     ...seededShuffle(headsOf(input), `${input.seed}:head`),
-  ].filter((head) => head.length <= HEAD_LENGTH_MAX);
+  ].filter((head) => head.length <= HEAD_LENGTH_MAX && keepsPromises(head, input.story));
   const isTaken = (head: string) => archive.heads.has(headOf(head));
   const heads = fitting.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
-  const tails = subtitlesOf(input, prepared);
+  const tails = subtitlesOf(input, prepared).filter((tail) => keepsPromises(tail, input.story));
   for (const head of heads) {
     for (const tail of tails) {
       const title = `${head}: ${capitalize(tail)}`;
