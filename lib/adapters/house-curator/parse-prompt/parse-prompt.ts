@@ -35,6 +35,7 @@ import { withUnitsOfPrice } from "./spans/price-spans";
 import { toReadings } from "./spans/readings";
 import { spanConstraint } from "./spans/span-constraints";
 import { backgroundPlaces, hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
+import { splitCompanions } from "./spans/split-companions";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
 import { blankOut, blankOutTexts } from "./words/split-words";
@@ -95,7 +96,7 @@ export async function parsePrompt(
     isForeign: isInAnotherLanguage,
   });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));
-  const linked = withLandmarks(merged, meant, prompt);
+  const linked = withLandmarks(splitCompanions(merged, prompt), meant, prompt);
   const budget = parseBudget(priced, items, partySize);
   const comparison = comparisonConstraints(names.named);
   const constraints = hardFirst([

@@ -76,6 +76,7 @@ function refusalNoun(need: Constraint): string {
   const label = withoutFigures(need.label);
   const bare = withoutRefusal(label);
   if (field === "vibe") {
+    if (values.includes("loud")) return "a quiet room";
     if (values.includes("small-portions")) return "portions that aren't too small";
     if (values.includes("rude-service")) return "service that isn't rude";
     if (label.startsWith("no ") && values.some((value) => FOOD_MOODS.includes(value))) return `cooking without ${bare}`;

@@ -16,8 +16,10 @@ const COUNTED: readonly SpanType[] = ["time", "price", "party", "age"];
 const LARGE_PARTY = 6;
 const ELDER_AGE = 60;
 const ADULT_AGE = 18;
-/** Without the word that they belong to, they are nobody's wish or refusal. */
-const DEGREES: ReadonlySet<string> = new Set(["too", "so", "very"]);
+/** Without the word that they belong to, they are nobody's wish or refusal: "not too loud", "parking not impossible". */
+const DEGREES: ReadonlySet<string> = new Set([
+  ...["too", "so", "very", "impossible", "unreasonable", "unbearable", "difficult", "hard"],
+]);
 
 /**
  * The readings, with those settled that no source tells: of the constraint that they belong to ("60th", beside a birthday),
@@ -31,8 +33,8 @@ export const settleReadings = (
 ): PromptReading[] =>
   readings.map((reading) => {
     const words = foldWords(reading.quote);
-    // "Not too loud": refused is "loud" alone.
-    if (isUnsettled(reading) && DEGREES.has(words)) return { ...reading, outcome: "ignored" };
+    if (isUnsettled(reading) && DEGREES.has(words.replace(/^(?:not|no) /, "")))
+      return { ...reading, outcome: "ignored" };
     if (!isUnsettled(reading) || isAgainst(reading.role)) return reading;
     const label = constraintOf(reading, words, constraints)?.label;
     if (label !== undefined)
