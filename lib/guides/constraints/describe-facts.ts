@@ -1,8 +1,11 @@
 import type { VerdictFact } from "@/lib/contracts/verdict-fact";
+import { formatDistance } from "@/lib/core/format-distance";
 import { truncateAtWord } from "@/lib/core/truncate";
 import { joinWithAnd, joinWithOr } from "@/lib/restaurants/vocabulary";
 import { describeValue } from "./describe-constraint";
 
+/** A tenth of a mile. */
+const UNDER_TENTH = 161;
 const QUOTE_MAX = 140;
 
 /** What a verdict rests on, as a reader sees it behind the verdict: "its room is described as “hushed”". */
@@ -107,7 +110,7 @@ function describeDish({ name, detail, holds }: Of<"dish">): string {
 
 function describeDistance({ landmark, meters, isApproximate }: Of<"distance">): string {
   if (meters === null) return "none of our sources gives its position";
-  const away = `${meters < 100 ? "under 0.1" : (meters / 1_000).toFixed(1)} km from ${landmark}`;
+  const away = `${meters < UNDER_TENTH ? "under 0.1 mi" : formatDistance(meters)} from ${landmark}`;
   return isApproximate ? `it is roughly ${away}, by an approximate position` : `it is ${away}`;
 }
 

@@ -36,7 +36,7 @@ export function needNoun(need: Constraint): string {
 export const isKnownFood = ({ values }: Constraint): boolean =>
   values.every((value) => isCuisine(value) || Boolean(findDish(value) ?? findIngredient(value)));
 
-/** "Near Oracle Park (within 1.2 km)": no sentence states a distance that its sources don't. */
+/** "Near Oracle Park (within ¾ mile)": no sentence states a distance that its sources don't. */
 export const withoutFigures = (label: string): string => label.replace(/ \([^)]*\)$/, "");
 
 /** "no nuts" -> "nuts". */
