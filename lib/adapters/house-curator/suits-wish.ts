@@ -48,6 +48,7 @@ const COMPANY: readonly { tag: string; said: RegExp }[] = [
 const OCCASIONS: readonly { tags: readonly string[]; said: RegExp }[] = [
   { tags: ["before-a-show"], said: /\b(?:symphony|shows?|curtains?|theater|opera|concerts?)\b/i },
   { tags: ["date", "first-date", "romantic"], said: /\bdates?\b/i },
+  { tags: ["vegan", "vegetarian"], said: /\b(?:vegans?|vegetarians?|meatless|mixed table)\b/i },
   { tags: ["hangover"], said: /\bhangovers?\b/i },
   { tags: ["picnic"], said: /\bpicnics?\b/i },
   { tags: ["takeout"], said: /\b(?:takeout|to go)\b/i },
