@@ -55,7 +55,7 @@ const FEATURE_SENTENCES: Record<string, string> = {
   "open-kitchen": "it has an open kitchen",
 };
 /** Moods that are things: a room is noted for them, rather than as them. */
-const VIBE_THINGS = ["counter", "view", "garden", "communal", "no-frills"];
+const VIBE_THINGS = ["counter", "view", "garden", "communal"];
 
 function describeListed({ list, values }: Of<"listed">): string {
   switch (list) {
@@ -83,8 +83,9 @@ function describeListed({ list, values }: Of<"listed">): string {
 const describeFeature = (feature: string): string =>
   feature === "garden" || feature === "view" ? `a ${feature}` : describeValue("feature", feature);
 
-const describeMood = (vibe: string): string =>
-  vibe === "waterfront" ? "being by the water" : describeValue("vibe", vibe);
+const MOOD_WORDS: Record<string, string> = { waterfront: "being by the water", "no-frills": "without frills" };
+
+const describeMood = (vibe: string): string => MOOD_WORDS[vibe] ?? describeValue("vibe", vibe);
 
 /** "for a date, a group, and before a show". */
 function describeOccasions(occasions: readonly string[], join = joinWithAnd): string {
