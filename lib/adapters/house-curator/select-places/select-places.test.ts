@@ -134,6 +134,13 @@ describe("selectPlaces", () => {
     expect(places.filter((place) => fits.includes(place)).length).toBeGreaterThanOrEqual(6);
   });
 
+  it("takes no room that is known as noisy where quiet is wished and others cook the same", () => {
+    const noise = ["loud", "lively", "festive"];
+    const isNoisy = ({ vibes }: Place) => noise.some((vibe) => vibes.includes(vibe)) && !vibes.includes("quiet");
+    for (const cuisine of ["Italian", "Chinese", "Seafood"])
+      expect(pick(`c:${cuisine} v:quiet`, { size: 5 }).places.filter(isNoisy)).toEqual([]);
+  });
+
   it("varies cuisine and area unless the prompt specifies them", () => {
     for (const seed of ["a", "b", "c", "d"]) {
       const { places } = pick("g:date", { seed });
