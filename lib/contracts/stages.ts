@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { City } from "@/lib/core/cities";
+import { CITIES, type City } from "@/lib/core/cities";
 import { Constraint, ConstraintVerdict } from "./constraint";
 import { EvidenceSnippet, Place } from "./place";
 import { type PromptCorrection, PromptReading } from "./reading";
@@ -42,6 +42,8 @@ export const Idea = z.discriminatedUnion("kind", [
     kind: z.literal("refused"),
     message: z.string(),
     reason: z.enum(["not about food", "somewhere else"]).optional(),
+    /** Which of our cities has what was asked about, where another one does. */
+    city: z.enum(CITIES).optional(),
   }),
   AcceptedIdea,
 ]);

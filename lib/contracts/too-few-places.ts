@@ -4,13 +4,13 @@ import { EntryVerdict } from "./constraint";
 import { PromptCorrection } from "./reading";
 import { Restaurant } from "./restaurant";
 
-/** A changed wish that enough places fit, ready to be sent to POST /api/guides. */
+/** A changed wish that enough places fit, or that names the right city, ready to be sent to POST /api/guides. */
 export const WishChange = z.object({
   kind: z.enum(["wider area", "looser wish"]),
   /** What the button says: "Anywhere in Oakland", "Without “$”". */
   label: z.string(),
-  /** How many places fit then. */
-  placeCount: z.int(),
+  /** How many places fit then; absent where that isn't known before asking again. */
+  placeCount: z.int().optional(),
   wish: z.object({ city: z.enum(CITIES), prompt: z.string(), corrections: z.array(PromptCorrection) }),
 });
 export type WishChange = z.infer<typeof WishChange>;

@@ -55,6 +55,7 @@ describe("the subject of a new guide's cover", () => {
     expect(chooseCoverSubject(picks, [])).toBe("counter");
     const titled = { ...picks, composition: { ...picks.composition, title: "Two Chairs: Pepper steak and more" } };
     expect(chooseCoverSubject(titled, [])).toBe("steak");
+    expect(chooseCoverSubject(titled, ["steak"])).toBe("steak");
   });
 
   it("is nothing that the prompt refuses", () => {

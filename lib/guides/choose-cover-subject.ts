@@ -36,6 +36,9 @@ export function chooseCoverSubject(
   ];
   const refused = refusedDrawings(refusedWords(idea));
   const allowed = ranked.filter((drawing) => !refused.has(drawing));
+  // Another dish under a title that names one would be wrong, whoever else shows it.
+  const titled = findDishes(composition.title).find((drawing) => allowed.includes(drawing));
+  if (titled && wishedFood(idea).length === 0) return titled;
   return allowed.find((drawing) => !neighbors.includes(drawing)) ?? allowed[0] ?? kitchen.toLowerCase();
 }
 

@@ -145,6 +145,24 @@ test("a prompt that does not ask for food is refused with the curator's sentence
   expect(await saved(user)).toBe(0);
 });
 
+test("a prompt for another of our cities is refused with a way to ask there", async () => {
+  const user = await author();
+  const parsePrompt = async () =>
+    ({ kind: "refused", message: "That is in Berkeley.", reason: "somewhere else", city: "Berkeley" }) as const;
+  await expect(createGuide(ctxFor(user, "any", { parsePrompt }), input)).rejects.toMatchObject({
+    code: "unprocessable",
+    userMessage: "That is in Berkeley.",
+    outcome: {
+      name: "tooFew",
+      data: {
+        places: [],
+        changes: [{ label: "Switch to Berkeley and ask again", wish: { city: "Berkeley", prompt: input.prompt } }],
+      },
+    },
+  });
+  expect(await saved(user)).toBe(0);
+});
+
 test("a guide without any grounded sentence is not saved", async () => {
   const user = await author();
   const { kitchen } = await stock(3);

@@ -1,7 +1,7 @@
 import type { StageName } from "@/lib/contracts/stage-name";
-import type { AcceptedIdea, GuideInput, Idea, Saving, Selections, StageOutputs } from "@/lib/contracts/stages";
+import type { AcceptedIdea, GuideInput, Saving, Selections, StageOutputs } from "@/lib/contracts/stages";
 import type { TooFewFit } from "@/lib/contracts/too-few-places";
-import { AppError } from "@/lib/core/errors";
+import { otherCityOutcome } from "./other-city-outcome";
 import type { ReportProgress, StageCtx } from "./stage-ctx";
 import { collectCandidates } from "./stages/collect-candidates";
 import { composeGuide } from "./stages/compose-guide";
@@ -24,14 +24,15 @@ export type GuideOutcome =
   | (Saving & { kind: "saved" })
   | { kind: "too few"; tooFew: TooFewFit; picks: Selections["picks"]; constraints: AcceptedIdea["constraints"] };
 
-/** From a prompt to a saved guide, if enough places fit. Throws `unprocessable` when the prompt does not ask for food. */
+/** From a prompt to a saved guide, if enough places fit. Throws `unprocessable` when the prompt does not ask for food, or for one of our cities. */
 export async function runGuidePipeline(
   input: GuideInput,
   ctx: StageCtx,
   run: StageRunner,
   save: (draft: GuideDraft) => Promise<Saving>,
 ): Promise<GuideOutcome> {
-  const idea = requireAcceptedIdea(await run("idea", () => refineIdea(input, ctx)));
+  const idea = await run("idea", () => refineIdea(input, ctx));
+  if (idea.kind === "refused") return otherCityOutcome(input, idea);
   const searchPlans = await run("searchPlans", () => planSearches({ ...input, idea }, ctx));
   const candidates = await run("candidates", () => collectCandidates({ ...input, idea, searchPlans }, ctx));
   const selections = await run("selections", () => selectRestaurants({ ...input, idea, searchPlans, candidates }, ctx));
@@ -43,9 +44,4 @@ export async function runGuidePipeline(
   );
   const draft = { idea, searchPlans, candidates, selections, research, composition };
   return { kind: "saved", ...(await run("saving", () => save(draft))) };
-}
-
-function requireAcceptedIdea(idea: Idea): AcceptedIdea {
-  if (idea.kind === "refused") throw new AppError("unprocessable", idea.message);
-  return idea;
 }

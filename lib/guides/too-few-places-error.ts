@@ -34,7 +34,9 @@ export async function tooFewPlacesError(ctx: Pick<Ctx, "db" | "user">, outcome: 
   };
   const sentences = [
     tooFew.message,
-    ...tooFew.changes.map(({ label, placeCount }) => `${label}: ${placeCount} places.`),
+    ...tooFew.changes.flatMap(({ label, placeCount }) =>
+      placeCount === undefined ? [] : [`${label}: ${placeCount} places.`],
+    ),
   ];
   return new AppError("unprocessable", sentences.join(" "), { outcome: { name: "tooFew", data } });
 }

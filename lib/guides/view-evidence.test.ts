@@ -30,6 +30,14 @@ test("facts and dishes are told in sentences, after what somebody wrote, and eac
   );
 });
 
+test("whom a place is good for reads as English", () => {
+  const cancun = builtInCatalogue().find(({ slug }) => slug.startsWith("taqueria-cancun"));
+  if (!cancun) throw new Error("The catalogue has no Taqueria Cancún.");
+  expect(view(cancun).at(-1)?.text).toContain(
+    "We know it as lively, loud, and without frills; as good for a late night, a quick bite, a hangover, eating alone, and takeout.",
+  );
+});
+
 test("no place of the catalogue is told as a record", () => {
   const records = builtInCatalogue()
     .flatMap(view)

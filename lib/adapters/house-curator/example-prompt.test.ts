@@ -30,6 +30,16 @@ describe("example prompts", () => {
     expect(prompts.filter((_, index) => ideas[index]?.kind === "refused").map(({ prompt }) => prompt)).toEqual([]);
   });
 
+  it("hold nothing that the curator itself can't read or judge", async () => {
+    const ideas = await Promise.all(prompts.map(({ city, prompt }) => parsePrompt({ city, prompt })));
+    const untold = ideas.flatMap((idea, index) => {
+      if (idea.kind === "refused") return [`${prompts[index]?.prompt}: refused`];
+      const open = (idea.readings ?? []).filter(({ outcome }) => outcome !== "judged" && outcome !== "ignored");
+      return [...open.map(({ label }) => label), ...idea.unknowns].map((what) => `${prompts[index]?.prompt}: ${what}`);
+    });
+    expect(untold).toEqual([]);
+  });
+
   it("need no places", () => {
     expect(examplePrompt({ city: "Peninsula", places: [], now: new Date("2026-11-20") })).toContain("on the Peninsula");
   });

@@ -1,6 +1,8 @@
 import type { Place } from "@/lib/contracts/stages";
 import { californiaMonth } from "@/lib/core/california-time";
 import type { City } from "@/lib/core/cities";
+import { areasByName, findDish, foldWords } from "@/lib/restaurants/vocabulary";
+import { foldName, landmarkNames } from "@/lib/restaurants/vocabulary/landmarks";
 import { isDessert, servingOf } from "./grammar/dishes";
 import { areaWithPreposition, cityPhrase, inCity } from "./grammar/places";
 import { capitalize } from "./grammar/words";
@@ -24,32 +26,32 @@ const PROMPT_TEMPLATES: readonly [PromptTemplate, ...PromptTemplate[]] = [
   ({ cuisine, area }) => `A quiet ${cuisine} dinner for two ${area}, not too fancy`,
   ({ dish, also, city }) =>
     `My parents are visiting ${city} and love ${dish}. Nothing loud, please, and nothing ${also}`,
-  ({ dish, other }) => `${capitalize(dish)} or ${other}, whichever has the better room`,
+  ({ dish, other }) => `${capitalize(dish)} or ${other}, somewhere cozy`,
   ({ area, when }) => `Eating alone with a book ${area} ${when}, ideally at a counter`,
   ({ cuisine, city }) => `${capitalize(cuisine)} food around ${city} that works for eight people and one vegetarian`,
-  ({ dish, area }) => `Cheap and cheerful ${area}, and I can't stop thinking about ${dish}`,
-  ({ when, area }) => `First date ${area} ${when}, good light, easy to talk, nothing with a tasting menu`,
-  ({ dish }) => `With two kids under ten: ${dish}, somewhere nobody minds the noise`,
-  ({ cuisine, when }) => `${capitalize(cuisine)} comfort food ${when}, the older the place the better`,
-  ({ dish, city }) => `Where do cooks go for ${dish} after work, anywhere around ${city}?`,
+  ({ dish, area }) => `Cheap and cheerful ${area}, with ${dish}`,
+  ({ when, area }) => `First date ${area} ${when}, candlelit and quiet`,
+  ({ dish }) => `With the kids: ${dish}, somewhere casual`,
+  ({ cuisine, when }) => `${capitalize(cuisine)} food ${when}, somewhere old-school`,
+  ({ dish, city }) => `Somewhere lively for ${dish} after work, anywhere around ${city}`,
   ({ area, other }) => `A birthday dinner ${area}, someone else is paying, and ${other} would be nice`,
   ({ dish, also }) => `${capitalize(dish)} in a room with some life in it, and nothing ${also}`,
-  ({ area, dish }) => `A long Sunday lunch ${area}, ideally with ${dish} and a patio`,
+  ({ area, dish }) => `A long lunch ${area}, ideally with ${dish} and a patio`,
 ];
 
 const SEASONAL_PHRASES: readonly string[][] = [
   ["on a clear cold day", "on a January weeknight"],
-  ["on a wet February night", "while the plum trees bloom"],
-  ["between the rains", "on a green March weekend"],
-  ["on the first warm evening", "on an April Sunday"],
-  ["before the fog comes in", "on a May evening"],
+  ["on a wet February night", "on a February evening"],
+  ["on a rainy March night", "on a March weekend"],
+  ["on the first warm evening", "on an April evening"],
+  ["on a foggy May night", "on a May evening"],
   ["on a foggy June evening", "on a long June evening"],
   ["in July fog", "on a cold summer night"],
   ["at the end of summer", "on a gray August day"],
-  ["in the warm weeks", "on a September evening"],
-  ["on a warm October night", "before the rains"],
+  ["on a warm September night", "on a September evening"],
+  ["on a warm October night", "on an October evening"],
   ["on a rainy November night", "in the first cold week"],
-  ["in the week before the holidays", "on a short December day"],
+  ["on a cold December night", "on a short December day"],
 ];
 
 /** A prompt that this city can fulfill, with its own dishes and neighborhoods and phrases for the month. */
@@ -66,12 +68,18 @@ export function examplePrompt({ city, places, now }: { city: City; places: reado
   const other = another && dishOf(another, `${seed}:other`);
   if (!place || !another || !dish || !other)
     return `A small warm room ${inCity(city)} ${when}, and something good to eat`;
-  const area = place.neighbourhood ? areaWithPreposition(place.neighbourhood) : inCity(city);
+  const area = isPlainArea(place, city) ? areaWithPreposition(place.neighbourhood ?? "") : inCity(city);
   return seededPick(
     PROMPT_TEMPLATES,
     `${seed}:form`,
   )({ dish, other, area, cuisine: cuisineOf(place), city: cityPhrase(city), when, also: cuisineOf(another) });
 }
+
+/** Not one that goes by another name, or that a landmark shares its name with: such words are read in two ways. */
+const isPlainArea = ({ neighbourhood }: Place, city: City): boolean =>
+  neighbourhood !== null &&
+  areasByName(city).get(foldWords(neighbourhood))?.join() === neighbourhood &&
+  !landmarkNames(city).has(foldName(neighbourhood));
 
 const NOT_A_MEAL =
   /\b(?:of the|combination|menu|seasonal|plate|special|latte|coffee|espresso|cappuccino|beer|wine|margarita|martini|tea|soda|porter|ale|pairing|chips?|sauce|tasting|horchata)\b/i;
@@ -79,7 +87,7 @@ const NOT_A_MEAL =
 const isPlain = (dish: string): boolean => dish.length < 26 && !isDessert(dish) && !NOT_A_MEAL.test(dish);
 
 function dishOf({ dishes }: Place, seed: string): string | null {
-  const names = dishes.map(({ name }) => name).filter(isPlain);
+  const names = dishes.map(({ name }) => name).filter((name) => isPlain(name) && findDish(name) !== null);
   return names.length > 0 ? servingOf(names[hashText(seed) % names.length] ?? "") : null;
 }
 

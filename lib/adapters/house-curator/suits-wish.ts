@@ -48,6 +48,7 @@ const COMPANY: readonly { tag: string; said: RegExp }[] = [
 const OCCASIONS: readonly { tags: readonly string[]; said: RegExp }[] = [
   { tags: ["before-a-show"], said: /\b(?:symphony|shows?|curtains?|theater|opera|concerts?)\b/i },
   { tags: ["date", "first-date", "romantic"], said: /\bdates?\b/i },
+  { tags: ["vegan", "vegetarian"], said: /\b(?:vegans?|vegetarians?|meatless|mixed table)\b/i },
   { tags: ["hangover"], said: /\bhangovers?\b/i },
   { tags: ["picnic"], said: /\bpicnics?\b/i },
   { tags: ["takeout"], said: /\b(?:takeout|to go)\b/i },
@@ -61,6 +62,7 @@ const LARGE = /\b(?:big|large|larger) (?:group|part)|\bgroups?\b|\ba crowd\b/i;
 /** What doesn't belong to the hour, or to a table for one or two, if the wish asks for that and not for the other. */
 const HOURS: readonly { asked: string; other: readonly string[]; said: RegExp }[] = [
   { asked: "lunch", other: ["dinner", "late-night"], said: NIGHT },
+  { asked: "lunch", other: ["breakfast", "brunch"], said: MORNING },
   { asked: "breakfast", other: ["dinner"], said: NIGHT },
   { asked: "brunch", other: ["dinner"], said: NIGHT },
   { asked: "dinner", other: ["breakfast", "brunch"], said: MORNING },

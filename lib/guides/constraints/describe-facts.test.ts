@@ -99,7 +99,7 @@ test.each<[string, Partial<Constraint>, Partial<Place>, string]>([
     "a landmark",
     one("landmark", "Oracle Park"),
     { latitude: 37.7786, longitude: -122.3893, hasApproximateCoordinates: true },
-    "met: it is roughly under 0.1 km from Oracle Park, by an approximate position",
+    "met: it is roughly under 0.1 mi from Oracle Park, by an approximate position",
   ],
   [
     "a landmark without a position",

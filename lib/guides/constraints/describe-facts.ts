@@ -1,8 +1,11 @@
 import type { VerdictFact } from "@/lib/contracts/verdict-fact";
+import { formatDistance } from "@/lib/core/format-distance";
 import { truncateAtWord } from "@/lib/core/truncate";
 import { joinWithAnd, joinWithOr } from "@/lib/restaurants/vocabulary";
 import { describeValue } from "./describe-constraint";
 
+/** A tenth of a mile. */
+const UNDER_TENTH = 161;
 const QUOTE_MAX = 140;
 
 /** What a verdict rests on, as a reader sees it behind the verdict: "its room is described as “hushed”". */
@@ -52,7 +55,7 @@ const FEATURE_SENTENCES: Record<string, string> = {
   "open-kitchen": "it has an open kitchen",
 };
 /** Moods that are things: a room is noted for them, rather than as them. */
-const VIBE_THINGS = ["counter", "view", "garden", "communal", "no-frills"];
+const VIBE_THINGS = ["counter", "view", "garden", "communal"];
 
 function describeListed({ list, values }: Of<"listed">): string {
   switch (list) {
@@ -80,8 +83,9 @@ function describeListed({ list, values }: Of<"listed">): string {
 const describeFeature = (feature: string): string =>
   feature === "garden" || feature === "view" ? `a ${feature}` : describeValue("feature", feature);
 
-const describeMood = (vibe: string): string =>
-  vibe === "waterfront" ? "being by the water" : describeValue("vibe", vibe);
+const MOOD_WORDS: Record<string, string> = { waterfront: "being by the water", "no-frills": "without frills" };
+
+const describeMood = (vibe: string): string => MOOD_WORDS[vibe] ?? describeValue("vibe", vibe);
 
 /** "for a date, a group, and before a show". */
 function describeOccasions(occasions: readonly string[], join = joinWithAnd): string {
@@ -107,7 +111,7 @@ function describeDish({ name, detail, holds }: Of<"dish">): string {
 
 function describeDistance({ landmark, meters, isApproximate }: Of<"distance">): string {
   if (meters === null) return "none of our sources gives its position";
-  const away = `${meters < 100 ? "under 0.1" : (meters / 1_000).toFixed(1)} km from ${landmark}`;
+  const away = `${meters < UNDER_TENTH ? "under 0.1 mi" : formatDistance(meters)} from ${landmark}`;
   return isApproximate ? `it is roughly ${away}, by an approximate position` : `it is ${away}`;
 }
 

@@ -47,6 +47,11 @@ describe("cuisines", () => {
   });
 });
 
+test.each(["parking", "street-parking", "valet"])("a wish for parking is answered by %s", (feature) => {
+  expect(evaluateConstraint(place({ features: [feature] }), want("feature", "parking"))).toBe("met");
+  expect(evaluateConstraint(place({ features: ["bike-parking"] }), want("feature", "parking"))).toBe("unknown");
+});
+
 describe("dishes", () => {
   test("plurals, accents and synonyms are the same dish", () => {
     expect(

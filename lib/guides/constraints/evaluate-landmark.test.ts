@@ -40,10 +40,10 @@ test("what is no landmark of ours is unknown, and a distance may be given", () =
 });
 
 test("labels say how near", () => {
-  expect(landmarkLabel("Oracle Park")).toBe("near Oracle Park (within 1.2 km)");
-  expect(landmarkLabel("Ferry Building", "Coit Tower")).toBe("near the Ferry Building or Coit Tower (within 1.2 km)");
+  expect(landmarkLabel("Oracle Park")).toBe("near Oracle Park (within ¾ mile)");
+  expect(landmarkLabel("Ferry Building", "Coit Tower")).toBe("near the Ferry Building or Coit Tower (within ¾ mile)");
   expect(describeConstraint({ field: "landmark", values: ["Oracle Park"], isNegated: true })).toBe(
-    "not near Oracle Park (within 1.2 km)",
+    "not near Oracle Park (within ¾ mile)",
   );
 });
 

@@ -4,7 +4,7 @@ import { joinWithOr } from "@/lib/core/join-list";
 import { landmarkByName, landmarkWithArticle, metersToLandmark } from "@/lib/restaurants/vocabulary/landmarks";
 import { type Judgement, met, unknown, unmet, type Verdict } from "./judgement";
 
-/** "Near" a landmark is so far from it in a straight line: a quarter of an hour on foot. */
+/** "Near" a landmark is so far from it in a straight line: three quarters of a mile, a quarter of an hour on foot. */
 export const NEAR_METERS = 1_200;
 /** When too few places are near, those within this distance come before all others: two miles. */
 export const WIDER_METERS = 3_200;
@@ -30,9 +30,9 @@ export function judgeLandmark(place: Located, name: string, withinMeters = NEAR_
   return judged(meters - slack > withinMeters ? unmet : unknown);
 }
 
-/** What a constraint on these landmarks is called: "near Oracle Park (within 1.2 km)". */
+/** What a constraint on these landmarks is called: "near Oracle Park (within ¾ mile)". */
 export const landmarkLabel = (...names: string[]): string =>
-  `near ${joinWithOr(names.map(nameWithArticle))} (within ${NEAR_METERS / 1_000} km)`;
+  `near ${joinWithOr(names.map(nameWithArticle))} (within ¾ mile)`;
 
 function nameWithArticle(name: string): string {
   const landmark = landmarkByName(name);

@@ -33,16 +33,18 @@ const OPPOSITE_FEATURES: Record<string, string> = {
   reservations: "no-reservations",
   "no-reservations": "reservations",
 };
-const PATIOS = ["garden", "dogs-on-patio"];
+/** Features that answer a wish for another one, where a place lists no more. */
+const ANSWERED_BY: Record<string, readonly string[]> = {
+  patio: ["garden", "dogs-on-patio"],
+  parking: ["street-parking", "valet"],
+};
 
 /** Whether a place has a feature, by its lists, or else by what its texts say of such a thing. */
 export function judgeFeature(place: Place, feature: string): Judgement {
   const { features, vibes } = place;
   const shown = features.includes(feature)
     ? [feature]
-    : feature === "patio"
-      ? PATIOS.filter((patio) => features.includes(patio))
-      : [];
+    : (ANSWERED_BY[feature] ?? []).filter((answer) => features.includes(answer));
   if (shown.length > 0) return met(() => [listed("features", shown)]);
   if (feature === "view" && vibes.includes("view")) return met(() => [listed("vibes", ["view"])]);
   const contrary = OPPOSITE_FEATURES[feature];

@@ -6,6 +6,9 @@ import { misfitOf } from "./misfits";
 const soft = (field: Constraint["field"], value: string) => makeConstraint({ field, values: [value], isHard: false });
 const dinner = soft("meal", "dinner");
 const date = soft("goodFor", "date");
+const quiet = soft("vibe", "quiet");
+const notLoud = { ...soft("vibe", "loud"), isNegated: true };
+const pub: Partial<Place> = { cuisines: ["Korean", "Pub"], vibes: ["cosy"] };
 const group = soft("goodFor", "groups");
 const sweets: Partial<Place> = { cuisines: ["Ice Cream", "Dessert", "Filipino"], meals: ["lunch"] };
 const takeout: Partial<Place> = { goodFor: ["takeout", "quick-bite"], features: ["walk-up"] };
@@ -30,6 +33,10 @@ test.each<[string, Partial<Place>, Constraint[], string | null]>([
     [group, soft("goodFor", "picnic")],
     null,
   ],
+  ["a pub for whoever wants quiet", pub, [quiet], "no quiet"],
+  ["a pub for whoever hates noise", pub, [notLoud], "no quiet"],
+  ["a pub that is known as quiet", { ...pub, vibes: ["quiet"] }, [quiet], null],
+  ["a quiet pub for whoever names one", pub, [quiet, makeConstraint({ values: ["Pub"] })], null],
 ])("%s", (_, place, constraints, misfit) => {
   expect(misfitOf(makePlace(place), constraints)).toBe(misfit);
 });

@@ -3,8 +3,8 @@ import { findDish, isCuisine, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 import { containsPhrase, placeTexts } from "./place-texts";
 
-/** What speaks against a place, although it may have all that was named: it cooks no such meal, or has nowhere to sit. */
-export type Misfit = "no meal" | "no table";
+/** What speaks against a place, although it may have all that was named: it cooks no such meal, has nowhere to sit, or is a pub. */
+export type Misfit = "no meal" | "no table" | "no quiet";
 
 /** For these people sit down at a table. */
 const TABLE_OCCASIONS = ["groups", "birthday", "special-occasion", "date", "first-date", "business", "grandparents"];
@@ -24,8 +24,16 @@ const NO_TABLE_PHRASES = [
 export function misfitOf(place: Place, constraints: readonly Constraint[]): Misfit | null {
   const wanted = constraints.filter(({ isNegated }) => !isNegated);
   if (isShopOfSweets(place) && !asksForSweets(wanted) && !servesMeal(place, wanted)) return "no meal";
+  if (isPub(place) && asksForQuiet(constraints) && !wanted.some(({ values }) => values.includes(PUB)))
+    return "no quiet";
   return occasionsIn(wanted).length > 0 && !asksForTakeout(wanted) && lacksTables(place, wanted) ? "no table" : null;
 }
+
+const PUB = "Pub";
+const isPub = ({ cuisines, vibes }: Place): boolean => cuisines.includes(PUB) && !vibes.includes("quiet");
+
+const asksForQuiet = (constraints: readonly Constraint[]): boolean =>
+  constraints.some(({ field, values, isNegated }) => field === "vibe" && values.includes(isNegated ? "loud" : "quiet"));
 
 const isShopOfSweets = ({ cuisines }: Place): boolean => SWEETS.includes(cuisines[0] ?? "");
 

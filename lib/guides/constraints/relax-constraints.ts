@@ -30,7 +30,7 @@ export function relaxConstraints(places: Place[], constraints: Constraint[], eno
   };
   add(
     enough,
-    misfits.filter((place) => misfitOf(place, constraints) === "no table"),
+    misfits.filter((place) => misfitOf(place, constraints) !== "no meal"),
   );
   const missing = Math.max(0, enough - matching.length);
   add(enough, nearest(places, hard, missing, worthwhileAmong(places, constraints)));

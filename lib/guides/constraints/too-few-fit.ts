@@ -1,9 +1,12 @@
+import { isWish } from "@/lib/contracts/reading";
 import type { AcceptedIdea, GuideInput, Place, Selections } from "@/lib/contracts/stages";
 import { CLOSE_PLACES_MAX, type WishChange } from "@/lib/contracts/too-few-places";
+import { inCity } from "@/lib/core/cities";
 import { evaluateConstraints } from "./constraint-verdicts";
 import { fittingPlaces } from "./fitting-places";
 import { isBinding, meetsHardConstraints, neverGivesWay } from "./hard-constraints";
 import { isWantedFood } from "./near-misses";
+import { nearestPlaces } from "./nearest-places";
 import { missedConstraints, relaxConstraints } from "./relax-constraints";
 import { tooFewMessage } from "./too-few-message";
 import { wishChanges } from "./wish-changes";
@@ -21,10 +24,9 @@ export function tooFewFit(wish: Wish, enough: number, elsewhere: WishChange[] = 
   const { constraints } = idea;
   const fitting = fittingPlaces(places, constraints);
   const pool = relaxConstraints(places, constraints, enough);
-  const close = [...new Set([...fitting, ...pool.places, ...missingOne(places, constraints)])].slice(
-    0,
-    CLOSE_PLACES_MAX,
-  );
+  const close = [
+    ...new Set([...fitting, ...pool.places, ...nearestFirst(missingOne(places, constraints), wish)]),
+  ].slice(0, CLOSE_PLACES_MAX);
   const changes = [...wishChanges(wish, enough), ...elsewhere].slice(0, CHANGES_MAX);
   const ranks = new Map(places.map(({ id }, i) => [id, i + 1]));
   return {
@@ -38,20 +40,35 @@ export function tooFewFit(wish: Wish, enough: number, elsewhere: WishChange[] = 
     unmet: missedConstraints(close, constraints).map(({ label }) => label),
     order: "closest first",
     tooFew: {
-      message: tooFewMessage(
-        wish.city,
-        { places, constraints },
-        {
-          fittingCount: fitting.length,
-          closeCount: close.length,
-          hasChanges: changes.length > 0,
-          enough,
-        },
-      ),
+      message: [
+        ...unknownLandmarks(wish),
+        tooFewMessage(
+          wish.city,
+          { places, constraints },
+          {
+            fittingCount: fitting.length,
+            closeCount: close.length,
+            hasChanges: changes.length > 0,
+            enough,
+          },
+        ),
+      ].join(" "),
       changes,
     },
   };
 }
+
+/** Beside a landmark, what lies nearest to it is the best of what misses it. */
+function nearestFirst(places: Place[], { idea }: Wish): Place[] {
+  const landmark = idea.constraints.find(({ field, isNegated }) => field === "landmark" && !isNegated);
+  return landmark ? nearestPlaces(places, landmark, places.length) : places;
+}
+
+/** What was to be near, and goes by no name that we know: it may be misspelled. */
+const unknownLandmarks = ({ city, idea: { readings = [] } }: Wish): string[] =>
+  readings
+    .filter(({ type, role, outcome }) => type === "landmark" && outcome === "not judged" && isWish(role))
+    .map(({ quote }) => `We found no “${quote}”, so we looked everywhere ${inCity(city)}.`);
 
 /** Of the places that have the food and miss one other hard constraint, none that never gives way, the best by the searches. */
 const missingOne = (places: readonly Place[], constraints: AcceptedIdea["constraints"]): Place[] =>

@@ -29,6 +29,15 @@ test("of many wishes, it names only those that stand against each other", () => 
   );
 });
 
+test("a place of which nobody says that it keeps a food out may fit, and doesn't fit", () => {
+  const noPork = wish("dish", "pork", { label: "no pork", isNegated: true });
+  const places = [makePlace({ cuisines: ["Mexican"] })];
+  const enough = { fittingCount: 1, hasChanges: true };
+  expect(messageFor(places, [mexican, noPork], enough)).toBe(
+    "Only one place in Berkeley that we know of may fit “Mexican” and “no pork”: too few for a guide. We don't know about “no pork” there.",
+  );
+});
+
 test("it says what is shown, and what to try where no button does", () => {
   const places = [makePlace({ cuisines: ["Mexican"] }), makePlace({ cuisines: ["Mexican"] })];
   expect(messageFor(places, [mexican, mission], { closeCount: 2 })).toBe(
@@ -58,6 +67,9 @@ test("a closed place fits nothing, and a search that found nothing says so", () 
   const closed = makePlace({ cuisines: ["Mexican"], status: "closed" });
   expect(messageFor([closed], [mexican, mission])).toBe(
     "Nobody in Berkeley that we know of fits “Mexican” and “Mission”. Nothing that we could leave out brings enough places together; another city may have them.",
+  );
+  expect(messageFor([makePlace()], [mexican, wish("landmark", "MacArthur BART")], { closeCount: 0 })).not.toContain(
+    "another city",
   );
   expect(messageFor([], [])).toBe(
     "Nothing that we know of in Berkeley fits this wish yet. Try other words, or another city.",

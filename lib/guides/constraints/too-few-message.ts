@@ -1,10 +1,12 @@
 import type { Constraint, Place } from "@/lib/contracts/stages";
 import { type City, inCity } from "@/lib/core/cities";
+import { evaluateConstraint } from "./evaluate-constraint";
+import { fittingPlaces } from "./fitting-places";
 import { isBinding, meetsHardConstraints, neverGivesWay } from "./hard-constraints";
 
 const NAMED_MAX = 3;
 
-type Searched = { places: readonly Place[]; constraints: readonly Constraint[] };
+type Searched = { places: readonly Place[]; constraints: Constraint[] };
 type Found = { fittingCount: number; closeCount: number; hasChanges: boolean; enough: number };
 
 /** Why there is no guide, kindly: which wishes too few places meet together, at most three of them, and what is shown. */
@@ -19,9 +21,15 @@ export function tooFewMessage(
   };
   const where = `${inCity(city)} that we know of`;
   if (fittingCount > 0) {
-    const [only, fit] = fittingCount === 1 ? ["one place", "fits"] : ["two places", "fit"];
-    const sentence = `Only ${only} ${where} ${fit} ${inWords(conflictOf(search, enough))}: too few for a guide.`;
-    return hasChanges ? sentence : `${sentence} ${withoutChanges(search)}`;
+    const fitting = fittingPlaces(search.places, searched.constraints);
+    const conflict = conflictOf(search, enough);
+    const unsure = conflict.filter((constraint) => isOpen(fitting, constraint));
+    const only = fittingCount === 1 ? "one place" : "two places";
+    const fit = unsure.length > 0 ? "may fit" : fittingCount === 1 ? "fits" : "fit";
+    const sentences = [`Only ${only} ${where} ${fit} ${inWords(conflict)}: too few for a guide.`];
+    if (unsure.length > 0) sentences.push(`We don't know about ${quotedList(unsure.map(({ label }) => label))} there.`);
+    if (!hasChanges) sentences.push(withoutChanges(search));
+    return sentences.join(" ");
   }
   if (search.constraints.length === 0) {
     return `Nothing that we know of ${inCity(city)} fits this wish yet. Try other words, or another city.`;
@@ -32,15 +40,22 @@ export function tooFewMessage(
   return sentences.join(" ");
 }
 
+/** Of a place that breaks none of the wishes, no source says that it keeps this one. */
+const isOpen = (fitting: readonly Place[], constraint: Constraint): boolean =>
+  fitting.some((place) => evaluateConstraint(place, constraint) === "unknown");
+
 function inWords(conflict: readonly Constraint[]): string {
   if (conflict.length === 0) return "this wish";
   const named = quotedList(conflict.slice(0, NAMED_MAX).map(({ label }) => label));
   return conflict.length <= NAMED_MAX ? named : `all of this, ${named} above all`;
 }
 
-/** No change helps: each that may be left out was tried, and the cities nearby where the wish doesn't say where. */
+/**
+ * No change helps: each that may be left out was tried, and the cities nearby where the wish doesn't say where. What is
+ * asked for beside a landmark isn't looked for in another city.
+ */
 const withoutChanges = ({ constraints }: Searched): string =>
-  constraints.some(({ field }) => field === "area" || field === "landmark")
+  constraints.some(({ field }) => field === "area") && !constraints.some(({ field }) => field === "landmark")
     ? "Nothing that we could leave out brings enough places together; another city may have them."
     : "Nothing that we could leave out brings enough places together.";
 

@@ -22,7 +22,8 @@ export function SelectionsView({
                 ["No guide", tooFew.message],
                 [
                   "Offered",
-                  tooFew.changes.map(({ label, placeCount }) => `${label} (${placeCount})`).join(", ") || "nothing",
+                  tooFew.changes.map(({ label, placeCount }) => `${label} (${placeCount ?? "?"})`).join(", ") ||
+                    "nothing",
                 ],
               ] as const)
             : []),

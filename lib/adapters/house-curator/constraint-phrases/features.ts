@@ -75,7 +75,7 @@ export const FEATURE_PHRASES: Record<string, ConstraintPhrases> = {
   },
   parking: {
     facts: ["There is parking at {name}.", "{name} has parking, so somebody can drive."],
-    evidencePattern: /\b(?:parking|park your|lot)\b/i,
+    evidencePattern: /\b(?:parking|park (?:your|the|and)|lot)\b/i,
   },
   "open-kitchen": {
     leads: ["With the cooks in view"],

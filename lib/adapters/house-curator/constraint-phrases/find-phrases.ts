@@ -13,6 +13,9 @@ const PHRASES_BY_FIELD: Partial<Record<Constraint["field"], Record<string, Const
   diet: DIET_PHRASES,
 };
 
+export const phrasesOf = (field: Constraint["field"], value: string): ConstraintPhrases | undefined =>
+  PHRASES_BY_FIELD[field]?.[value];
+
 const PLACE_VALUES_BY_FIELD: Partial<Record<Constraint["field"], (m: PlaceMaterial) => readonly string[]>> = {
   vibe: ({ place }) => place.vibes,
   goodFor: ({ place }) => place.goodFor,
@@ -31,7 +34,7 @@ export function findPhrases(m: PlaceMaterial, idea: AcceptedIdea, turn: number):
       values
         .filter((value) => PLACE_VALUES_BY_FIELD[field]?.(m).includes(value))
         .flatMap((value): MatchedPhrases[] => {
-          const fit = PHRASES_BY_FIELD[field]?.[value];
+          const fit = phrasesOf(field, value);
           return fit ? [{ ...fit, key: `${field}:${value}`, field }] : [];
         }),
     );

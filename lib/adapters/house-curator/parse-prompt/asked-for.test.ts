@@ -11,6 +11,8 @@ test.each([
   ["Pizza, I'm lactose intolerant", ["cuisine=Pizza", "!dish=dairy"]],
   ["Brunch for a diabetic", ["meal=brunch", "~diet=diabetic"]],
   ["Avocado sushi", ["dish=avocado", "cuisine=Sushi"]],
+  ["noodles for my dad, who hates loud music", ["cuisine=Noodles", "!vibe=loud"]],
+  ["noodles, parking not impossible", ["cuisine=Noodles", "~feature=parking"]],
   ["Restaurante mexicano con estacionamiento, nada picante", ["cuisine=Mexican", "!vibe=spicy", "~feature=parking"]],
   ["想吃不辣的川菜，要有停车位", ["cuisine=Sichuan", "~feature=parking", "~vibe=mild"]],
   ["駐車場があるラーメン屋、辛くない", ["cuisine=Ramen", "~feature=parking", "~vibe=mild"]],

@@ -25,7 +25,7 @@ import { findLandmarks, landmarkConstraints } from "./places/landmarks";
 import { findOtherLocation, type OtherLocation } from "./places/other-location";
 import { findPlaceNames, isQuestionAboutPlace } from "./places/place-names";
 import { findTowns, townConstraint, townUnknown } from "./places/towns-around";
-import { inWords, otherLocationMessage, refusalMessage } from "./refusals";
+import { cityToAsk, inWords, otherLocationMessage, refusalMessage } from "./refusals";
 import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-spans";
 import { type CorrectedRange, correctPrompt, correctSpans, quotesOfBackground } from "./spans/corrections";
 import { doubtForeignMentions, doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
@@ -35,6 +35,7 @@ import { withUnitsOfPrice } from "./spans/price-spans";
 import { toReadings } from "./spans/readings";
 import { spanConstraint } from "./spans/span-constraints";
 import { backgroundPlaces, hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
+import { splitCompanions } from "./spans/split-companions";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
 import { blankOut, blankOutTexts } from "./words/split-words";
@@ -83,7 +84,8 @@ export async function parsePrompt(
     return { kind: "refused", message: refusalMessage(rejectedIntents, clean) };
   }
   if (elsewhere.kind === "ours" || elsewhere.kind === "outside") {
-    return { kind: "refused", message: otherLocationMessage(elsewhere, city), reason: "somewhere else" };
+    const message = otherLocationMessage(elsewhere, city);
+    return { kind: "refused", message, reason: "somewhere else", city: cityToAsk(elsewhere) };
   }
   const mentioned = spansOfMentions(guarded, prompt);
   const isInAnotherLanguage = isForeign(prompt);
@@ -95,7 +97,7 @@ export async function parsePrompt(
     isForeign: isInAnotherLanguage,
   });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));
-  const linked = withLandmarks(merged, meant, prompt);
+  const linked = withLandmarks(splitCompanions(merged, prompt), meant, prompt);
   const budget = parseBudget(priced, items, partySize);
   const comparison = comparisonConstraints(names.named);
   const constraints = hardFirst([

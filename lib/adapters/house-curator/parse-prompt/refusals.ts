@@ -2,7 +2,7 @@ import { type City, inCity } from "@/lib/core/cities";
 import { nearestArea, type Town } from "@/lib/restaurants/vocabulary/landmarks";
 import type { Intent } from "./intents";
 import type { OtherLocation } from "./places/other-location";
-import { inKilometers } from "./places/towns-around";
+import { inMiles } from "./places/towns-around";
 
 const SUGGESTION = "Tell us a craving, a neighborhood or an occasion: “ramen on a rainy night”, for instance.";
 
@@ -39,11 +39,15 @@ export function otherLocationMessage(
   return `You asked about ${names}, but the city chosen is ${here}. Switch the city to ${elsewhere.city} and ask again.`;
 }
 
+/** The one of our cities to ask instead. */
+export const cityToAsk = (elsewhere: Extract<OtherLocation, { kind: "ours" | "outside" }>): City | undefined =>
+  elsewhere.kind === "ours" ? elsewhere.city : elsewhere.town && nearestArea(elsewhere.town).city;
+
 /** What to change, and how far the nearest of our places are from the town. */
 function townMessage(town: Town): string {
   const { city, area, meters } = nearestArea(town);
   const nearest = city === "Peninsula" ? `${area} on the Peninsula` : city;
-  return `${town.name} lies outside our cities. ${nearest} is nearest, ${inKilometers(meters)} away: switch the city to ${city} and ask again, for what we know there and around.`;
+  return `${town.name} lies outside our cities. ${nearest} is nearest, ${inMiles(meters)} away: switch the city to ${city} and ask again, for what we know there and around.`;
 }
 
 export const inWords = (city: City): string => (city === "Peninsula" ? "the Peninsula" : city);

@@ -40,7 +40,7 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
     if (verdict === "met")
       score +=
         weight * (constraint.isNegated ? 0.5 : 1) * cuisineWeight(place, constraint) * breadth(place, constraint);
-    if (verdict === "unmet") score -= weight * (isDietary(constraint) ? DIETARY_PENALTY : constraint.isHard ? 3 : 0.8);
+    if (verdict === "unmet") score -= weight * penaltyOf(constraint);
     if (verdict === "unknown" && constraint.isHard)
       score -= weight * (isWantedFood(constraint) ? FOOD_UNKNOWN_PENALTY : HARD_UNKNOWN_PENALTY);
     if (isAboutDistance(constraint, verdict)) score += weight * closeness(place, constraint);
@@ -48,6 +48,13 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
   if (misfitOf(place, idea.constraints)) score -= MISFIT_PENALTY;
   if (place.isUnconfirmed) score -= UNCONFIRMED_PENALTY;
   return score + 0.4 * detailScore(place) + 0.35 * seededFraction(`${seed}:${place.id}`);
+}
+
+/** A noisy room is no small miss for whoever wants quiet. */
+function penaltyOf(constraint: Constraint): number {
+  if (isDietary(constraint)) return DIETARY_PENALTY;
+  if (constraint.isHard) return 3;
+  return constraint.field === "vibe" && constraint.values.includes("quiet") ? 2 : 0.8;
 }
 
 /** Of landmarks, the closer the better; of areas, only outside of them. */

@@ -40,6 +40,14 @@ describe("selectPlaces", () => {
     expect(pick("g:groups", { candidates }).places.some(({ cuisines }) => cuisines.includes("Pizza"))).toBe(false);
   });
 
+  it("opens with no place that nobody could confirm to be open", () => {
+    const pizza = sanFrancisco.filter(({ cuisines }) => cuisines.includes("Pizza")).slice(0, 4);
+    const candidates = pizza.map((place, index): Place => ({ ...place, isUnconfirmed: index < 2 }));
+    const { places } = pick("c:Pizza a:North_Beach", { size: 4, candidates });
+    const unconfirmed = places.map((place) => place.isUnconfirmed ?? false);
+    expect(unconfirmed).toEqual(unconfirmed.toSorted((a, b) => Number(a) - Number(b)));
+  });
+
   it("takes what nobody could confirm to be open last", () => {
     const candidates = sanFrancisco.map((place): Place => ({ ...place, isUnconfirmed: place.cuisines[0] === "Pizza" }));
     const { places } = pick("c:Pizza", { size: 3, candidates });
@@ -124,6 +132,13 @@ describe("selectPlaces", () => {
     expect(fits.length).toBeGreaterThanOrEqual(8);
     // Another kitchen or quarter may be worth more than the last of them.
     expect(places.filter((place) => fits.includes(place)).length).toBeGreaterThanOrEqual(6);
+  });
+
+  it("takes no room that is known as noisy where quiet is wished and others cook the same", () => {
+    const noise = ["loud", "lively", "festive"];
+    const isNoisy = ({ vibes }: Place) => noise.some((vibe) => vibes.includes(vibe)) && !vibes.includes("quiet");
+    for (const cuisine of ["Italian", "Chinese", "Seafood"])
+      expect(pick(`c:${cuisine} v:quiet`, { size: 5 }).places.filter(isNoisy)).toEqual([]);
   });
 
   it("varies cuisine and area unless the prompt specifies them", () => {

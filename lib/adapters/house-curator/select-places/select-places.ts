@@ -43,7 +43,7 @@ export function selectPlaces({
       idea,
       enough,
     ),
-    (place) => misfitOf(place, idea.constraints) !== null,
+    (place) => misfitOf(place, idea.constraints) !== null || (place.isUnconfirmed ?? false),
     ordersFor(idea, seed),
   );
   return {

@@ -46,6 +46,11 @@ export const isRequested = (dish: MaterialDish, { constraints }: AcceptedIdea): 
 const provesCuisine = ({ name }: MaterialDish, { field, values }: Constraint): boolean =>
   field === "cuisine" && values.flatMap(dishesThatProve).some((word) => ` ${foldProse(name)} `.includes(` ${word} `));
 
+const namesOf = (value: string): string[] => {
+  const dish = findDish(value);
+  return dish ? [...dish.menuWords, ...dish.synonyms.map(foldProse)] : [];
+};
+
 /** Whether this dish was requested: its words, or a kind of it ("pasta": agnolotti; "Korean barbecue": galbi). */
 export function matchesConstraint(dish: MaterialDish, { values }: Pick<Constraint, "values">): boolean {
   const words = singularsOf(joinHomonyms(foldProse(`${dish.name} ${dish.detail ?? ""}`)));
@@ -54,8 +59,7 @@ export function matchesConstraint(dish: MaterialDish, { values }: Pick<Constrain
     (value) =>
       wordsOf(joinHomonyms(foldProse(value)))
         .map(singular)
-        .every((word) => isFoodGrounded(word, words)) ||
-      findDish(value)?.menuWords.some((word) => name.includes(` ${word} `)),
+        .every((word) => isFoodGrounded(word, words)) || namesOf(value).some((word) => name.includes(` ${word} `)),
   );
 }
 

@@ -66,6 +66,18 @@ describe("the opening of a guide", () => {
     expect(misleading.map(({ title }) => title)).toEqual([]);
   });
 
+  it("names no street where some of the places aren't, and no morning for a lunch", () => {
+    const wishes = ["c:Vietnamese m:lunch", "c:Vietnamese a:Little_Saigon m:lunch", "c:Vietnamese", "m:lunch"];
+    const guides = wishes.map((wish) => guideTo("San Jose", wish));
+    guides.push(...["a:North_Beach", "a:Outer_Sunset", "d:tacos"].map((wish) => guideTo("San Francisco", wish)));
+    const misleading = guides.filter(({ title, story }) => {
+      const street = /(\S+) (?:Street|Road|Avenue)\b/.exec(title)?.[1];
+      return street && !story.picks.every(({ place }) => place.address.includes(street));
+    });
+    expect(misleading.map(({ title }) => title)).toEqual([]);
+    expect(guides.slice(0, 2).filter(({ title }) => /\b(?:breakfast|mornings?)\b/i.test(title))).toEqual([]);
+  });
+
   it("is written from the picks where no editor's fits", () => {
     const guide = guideTo("San Jose", "f:kids-menu -c:Italian");
     expect(openingOf(guide)).toBeUndefined();

@@ -40,6 +40,7 @@ export function chooseOpening(draft: IntroductionDraft, entries: readonly Writte
     const title = `${opening.title}: ${opening.subtitle}`;
     if (
       !namesOtherPart(title, opening, story.picks) &&
+      !namesOtherStreet(title, story.picks) &&
       isTitleForWish(title, story.idea) &&
       isNewTitle(title, draft) &&
       opening.paragraphs.flat().every((each) => isFit(each, draft, entries)) &&
@@ -66,6 +67,14 @@ function namesOtherPart(title: string, { placeIds }: EditorialOpening, picks: re
     );
   const isNamed = ({ place }: { place: Place }) => partsOf(place).length > 0;
   return picks.some((pick) => placeIds.includes(pick.place.id) && isNamed(pick)) && !picks.every(isNamed);
+}
+
+const STREET = /(\p{Lu}[\p{L}'’]+|\d+(?:st|nd|rd|th)) (?:Street|Avenue|Road|Boulevard|Drive|Way|Lane)\b/u;
+
+/** Whether a title names a street that one of the picks isn't on. */
+function namesOtherStreet(title: string, picks: readonly { place: Place }[]): boolean {
+  const street = STREET.exec(title)?.[1];
+  return street !== undefined && !picks.every(({ place }) => place.address.includes(street));
 }
 
 function isNewTitle(title: string, { story, ground }: IntroductionDraft): boolean {

@@ -40,7 +40,7 @@ export type Highlight = {
 
 /** How much of a sentence its entry may say too; more, where the wish is for that dish. */
 const SHARED_WORDS_MAX = 0.34;
-const DISH_WORDS_MAX = 0.6;
+const DISH_WORDS_MAX = 0.5;
 
 /** Every pick's best thing to mention, in the guide's order. */
 export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[], seed: string): Highlight[] {

@@ -36,7 +36,7 @@ export function needNoun(need: Constraint): string {
 export const isKnownFood = ({ values }: Constraint): boolean =>
   values.every((value) => isCuisine(value) || Boolean(findDish(value) ?? findIngredient(value)));
 
-/** "Near Oracle Park (within 1.2 km)": no sentence states a distance that its sources don't. */
+/** "Near Oracle Park (within ¾ mile)": no sentence states a distance that its sources don't. */
 export const withoutFigures = (label: string): string => label.replace(/ \([^)]*\)$/, "");
 
 /** "no nuts" -> "nuts". */
@@ -76,6 +76,7 @@ function refusalNoun(need: Constraint): string {
   const label = withoutFigures(need.label);
   const bare = withoutRefusal(label);
   if (field === "vibe") {
+    if (values.includes("loud")) return "a quiet room";
     if (values.includes("small-portions")) return "portions that aren't too small";
     if (values.includes("rude-service")) return "service that isn't rude";
     if (label.startsWith("no ") && values.some((value) => FOOD_MOODS.includes(value))) return `cooking without ${bare}`;

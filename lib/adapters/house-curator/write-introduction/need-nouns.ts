@@ -67,7 +67,7 @@ export const FEATURE_NOUNS: Record<string, string> = {
   buffet: "a buffet",
   "all-you-can-eat": "all-you-can-eat meals",
   "dedicated-fryer": "a dedicated fryer",
-  parking: "easy parking",
+  parking: "parking",
   reservations: "tables booked ahead",
   "no-reservations": "a table without booking",
   "cash-only": "taking cash alone",

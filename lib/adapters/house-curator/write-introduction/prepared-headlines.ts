@@ -1,5 +1,6 @@
 import { z } from "zod";
 import data from "@/data/headlines/prepared.json" with { type: "json" };
+import type { Constraint } from "@/lib/contracts/stages";
 import { foldProse } from "@/lib/guides/checker/word-forms";
 import type { GuideBrief } from "@/lib/ports/curator";
 import type { Highlight } from "./highlights";
@@ -9,9 +10,11 @@ import { wishKinds } from "./wish-kinds";
 /** Titles and subtitles that editors wrote for a kind of wish, true of any guide to it. */
 export type PreparedHeadlines = { titles: readonly string[]; subtitles: readonly string[] };
 
+const NAMED: readonly Constraint["field"][] = ["dish", "cuisine", "diet", "feature", "name"];
+
 let headlinesByKind: Map<string, PreparedHeadlines> | undefined;
 
-/** For each kind of wish that the guide answers, a part of town last; "any" where it is of none. */
+/** For each kind of wish that the guide answers, a part of town last; "any" where it names nothing to have. */
 export function preparedHeadlines(story: GuideBrief, highlights: readonly Highlight[]): PreparedHeadlines[] {
   headlinesByKind ??= new Map(
     Object.entries(
@@ -21,5 +24,7 @@ export function preparedHeadlines(story: GuideBrief, highlights: readonly Highli
   const byKind = headlinesByKind;
   const place = (["area", "landmark"] as const).filter((field) => requestedGroups(story.idea, field).length > 0);
   const found = [...wishKinds(story, highlights), ...place.slice(0, 1)].flatMap((kind) => byKind.get(kind) ?? []);
-  return found.length > 0 ? found : [byKind.get("any") ?? { titles: [], subtitles: [] }];
+  // "When nothing comes to mind" is no title for somebody who named two dishes.
+  const isOpen = !story.idea.constraints.some(({ field, isNegated }) => !isNegated && NAMED.includes(field));
+  return found.length > 0 || !isOpen ? found : [byKind.get("any") ?? { titles: [], subtitles: [] }];
 }

@@ -6,11 +6,13 @@ import type { GuideBrief } from "@/lib/ports/curator";
 import { areaPhrase } from "../grammar/places";
 import { capitalize, titleCase } from "../grammar/words";
 import { hashText, seededPick, seededShuffle } from "../seeded-random";
+import { matchesConstraint } from "../write-entry/rank-dishes";
 import { CUISINE_HEADLINES } from "./cuisine-headlines";
 import type { Highlight } from "./highlights";
 import type { HeadlineInput } from "./introduction-draft";
+import { keepsPromises } from "./keeps-promises";
 import { type PreparedHeadlines, preparedHeadlines } from "./prepared-headlines";
-import { requestedHeadlines, requestedValues } from "./request-phrase";
+import { requestedGroups, requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonHeadlines } from "./season-phrases";
 import { isServed } from "./wish-kinds";
 import { writeSubtitles } from "./write-subtitles";
@@ -25,10 +27,10 @@ export function writeHeadline(input: HeadlineInput): string {
   const fitting = [
     ...prepared.flatMap(({ titles }, at) => seededShuffle(titles, `${input.seed}:prepared:${at}`)),
     ...seededShuffle(headsOf(input), `${input.seed}:head`),
-  ].filter((head) => head.length <= HEAD_LENGTH_MAX);
+  ].filter((head) => head.length <= HEAD_LENGTH_MAX && keepsPromises(head, input.story));
   const isTaken = (head: string) => archive.heads.has(headOf(head));
   const heads = fitting.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
-  const tails = subtitlesOf(input, prepared);
+  const tails = subtitlesOf(input, prepared).filter((tail) => keepsPromises(tail, input.story));
   for (const head of heads) {
     for (const tail of tails) {
       const title = `${head}: ${capitalize(tail)}`;
@@ -59,6 +61,7 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   const areaTitle = area?.replace(/^downtown/, "Downtown");
   const streets = [...new Set(highlights.flatMap(({ street }) => street ?? []))];
   const named = [
+    ...alternativeHeads({ story, highlights }),
     ...(dish && dish.length < 18
       ? [
           `The ${titleCase(dish)} Question`,
@@ -82,6 +85,19 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   const routes = streets.length > 1 ? [`${capitalize(streets[0] ?? "")} to ${capitalize(streets.at(-1) ?? "")}`] : [];
   if (ideas.length + named.length > 0) return [...ideas, ...named];
   return [...seasonHeadlines({ ...story, now }), ...plates, ...routes, ...areaRoutes(story)];
+}
+
+/** "Nihari or Kalguksu", where every pick has one of the two that the wish names, and some pick has each. */
+function alternativeHeads({ story, highlights }: Pick<HeadlineInput, "story" | "highlights">): string[] {
+  const [dishes = []] = requestedGroups(story.idea, "dish");
+  const [one, two, ...more] = dishes;
+  if (!one || !two || more.length > 0) return [];
+  const serves = (value: string) =>
+    highlights.filter(({ m }) => m.dishes.some((dish) => matchesConstraint(dish, { values: [value] })));
+  const [first, second] = [serves(one), serves(two)];
+  const isServedByAll = highlights.every((pick) => first.includes(pick) || second.includes(pick));
+  if (!isServedByAll || first.length === 0 || second.length === 0) return [];
+  return [`${titleCase(one)} or ${titleCase(two)}`, `${titleCase(one)} Here, ${titleCase(two)} There`];
 }
 
 /** What editors wrote for this kind of wish, mixed with what tells of these picks. */

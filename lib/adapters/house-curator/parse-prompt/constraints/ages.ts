@@ -11,6 +11,9 @@ const ORDINAL =
 const BIRTHDAY = /\b(\d{1,3})(?:st|nd|rd|th) (?:birthday|bday|b-day)\b/g;
 const SPEAKER =
   /\b(?:i'?m|i am|im) (\d{2})\b(?! ?(?:%|minutes?|mins?|miles?|blocks?|weeks?|days?|months?|pounds?|people|st|nd|rd|th))/g;
+/** "My dad is 78", and no price or distance. */
+const OF_SOMEBODY =
+  /\b(?:mom|mum|mother|dad|father|wife|husband|aunt|uncle|grand\w+|nana|abuel[ao]|in-law|he|she|who)(?: is|['’]?s) (?:already |now )?(\d{2})\b(?! ?(?:%|[-–]|minutes?|mins?|miles?|blocks?|weeks?|days?|months?|pounds?|people|feet|st|nd|rd|th))/g;
 const ADULT_AGE = 18;
 const GRANDPARENT_AGE = 60;
 /** Higher ages describe buildings, not guests. */
@@ -21,7 +24,7 @@ export function occasionsByAge(text: string): string[] {
   const folded = foldAccents(text);
   const ages = (pattern: RegExp) =>
     [...folded.matchAll(pattern)].map((found) => parseNumber(found[1] ?? found[2] ?? "")).filter((age) => age >= 0);
-  const present = [...ages(YEARS_OLD), ...ages(SPEAKER)];
+  const present = [...ages(YEARS_OLD), ...ages(SPEAKER), ...ages(OF_SOMEBODY)];
   const celebrated = [...ages(TURNING), ...ages(ORDINAL), ...ages(BIRTHDAY)];
   return [
     ...(celebrated.length > 0 ? ["birthday"] : []),

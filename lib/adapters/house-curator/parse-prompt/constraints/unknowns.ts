@@ -46,7 +46,7 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   ],
   [/\b(bart|caltrain|muni|vta|transit|train station)\b/, () => "how long the walk from the train is"],
   [/\b(deliver|delivers|delivery|doordash|uber eats)\b/, () => "who delivers"],
-  [/\b(dogs?|puppy|pup|pets?|perros?|hunde?)\b/, () => "whether dogs are welcome on the day"],
+  [/\b((?<!(?:hot|chili|corn) )dogs?|puppy|pup|pets?|perros?|hunde?)\b/, () => "whether dogs are welcome on the day"],
   [
     /\b(newest|just opened|recently opened|brand new|latest|hottest|new (place|restaurant|spot|opening)s?|opened (this|last))\b/,
     () => "what has opened lately",

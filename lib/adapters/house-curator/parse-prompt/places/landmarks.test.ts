@@ -76,17 +76,17 @@ test("a line's stations are alternatives", () => {
   const [bart] = findLandmarks("pho close to BART", "Oakland");
   expect(bart).toMatchObject({ name: "a BART station", quote: "BART" });
   expect(bart?.values).toContain("Fruitvale BART");
-  expect(bart && landmarkConstraint(bart).label).toBe("near a BART station (within 1.2 km)");
+  expect(bart && landmarkConstraint(bart).label).toBe("near a BART station (within ¾ mile)");
   expect(namesIn("we take BART home, pho please", "Oakland")).toEqual([]);
 });
 
 test("constraints: any of the wanted ones will do, the others are ruled out, wishes stay wishes", () => {
   expect(labelsOf("near Oracle Park or the Ferry Building")).toEqual([
-    "near Oracle Park or the Ferry Building (within 1.2 km)",
+    "near Oracle Park or the Ferry Building (within ¾ mile)",
   ]);
-  expect(labelsOf("away from Chase Center, ramen")).toEqual(["!not near Chase Center (within 1.2 km)"]);
-  expect(labelsOf("near enough to Chase Center, close to Chase Center")).toEqual(["near Chase Center (within 1.2 km)"]);
-  expect(labelsOf("after a game at Chase Center")).toEqual(["~near Chase Center (within 1.2 km)"]);
-  expect(labelsOf("ideally near Davies Symphony Hall")).toEqual(["~near Davies Symphony Hall (within 1.2 km)"]);
+  expect(labelsOf("away from Chase Center, ramen")).toEqual(["!not near Chase Center (within ¾ mile)"]);
+  expect(labelsOf("near enough to Chase Center, close to Chase Center")).toEqual(["near Chase Center (within ¾ mile)"]);
+  expect(labelsOf("after a game at Chase Center")).toEqual(["~near Chase Center (within ¾ mile)"]);
+  expect(labelsOf("ideally near Davies Symphony Hall")).toEqual(["~near Davies Symphony Hall (within ¾ mile)"]);
   expect(labelsOf("ramen")).toEqual([]);
 });

@@ -21,7 +21,7 @@ export type FoundLandmark = Quote & {
 };
 
 const NEAR =
-  /\b(?:near|nearby|nearest(?: to)?|near to|close to|closest to|close by|by|around|next to|beside|opposite|across from|across the street from|outside|walk(?:ing)? (?:distance )?(?:to|of|from)|walkable (?:to|from)|within walking distance|(?:steps|minutes?|mins?|blocks?|doors) (?:away )?(?:from|of|to)|in the (?:area|vicinity) of|within reach of|on the way to|down the street from)$/;
+  /\b(?:near|nr|nearby|nearest(?: to)?|near to|close to|closest to|close by|by|around|next to|beside|opposite|across from|across the street from|outside|walk(?:ing)? (?:distance )?(?:to|of|from)|walkable (?:to|from)|within walking distance|(?:steps|minutes?|mins?|blocks?|doors) (?:away )?(?:from|of|to)|in the (?:area|vicinity) of|within reach of|on the way to|down the street from)$/;
 const FAR = /\b(?:not (?:too )?(?:near|by|around|close to|next to)|nowhere near|away from|far from|avoid|avoiding)$/;
 const NOT_FAR = /\bnot (?:too |very |that )?(?:far|far away) from$/;
 const DISTANCE = /\b(?:walk\w*|steps|minutes?|mins?|blocks?|doors)\b.{0,20}$/;
@@ -67,7 +67,7 @@ export function findLandmarks(text: string, city: City): FoundLandmark[] {
   return found;
 }
 
-/** "Near Oracle Park (within 1.2 km)"; hard where the prompt says "near", unless it was softened. */
+/** "Near Oracle Park (within ¾ mile)"; hard where the prompt says "near", unless it was softened. */
 export const landmarkConstraint = (...found: FoundLandmark[]): Constraint => {
   const isNegated = found.some((each) => each.isNegated);
   const label = landmarkLabel(...new Set(found.map(({ name }) => name)));

@@ -52,12 +52,12 @@ const messageOf = (text: string, city: City) => {
 
 describe("a guide is made for the city beside the town", () => {
   test.each<[City, string, string]>([
-    ["San Jose", "best dosa in Sunnyvale", "near Sunnyvale (8 km from West San Jose)"],
-    ["Peninsula", "Indian in Sunnyvale", "near Sunnyvale (5 km from Mountain View)"],
-    ["San Jose", "dim sum in Fremont", "near Fremont (17 km from North San Jose)"],
-    ["Berkeley", "dinner in Walnut Creek", "near Walnut Creek (17 km from Berkeley's Elmwood)"],
-    ["Oakland", "dinner in Walnut Creek", "near Walnut Creek (15 km from Oakland's Montclair)"],
-    ["San Francisco", "brunch in Sausalito", "near Sausalito (7 km from San Francisco's Presidio)"],
+    ["San Jose", "best dosa in Sunnyvale", "near Sunnyvale (5 mi from West San Jose)"],
+    ["Peninsula", "Indian in Sunnyvale", "near Sunnyvale (3 mi from Mountain View)"],
+    ["San Jose", "dim sum in Fremont", "near Fremont (10 mi from North San Jose)"],
+    ["Berkeley", "dinner in Walnut Creek", "near Walnut Creek (11 mi from Berkeley's Elmwood)"],
+    ["Oakland", "dinner in Walnut Creek", "near Walnut Creek (10 mi from Oakland's Montclair)"],
+    ["San Francisco", "brunch in Sausalito", "near Sausalito (4 mi from San Francisco's Presidio)"],
   ])("in %s: %s", (city, text, label) => {
     const elsewhere = locationOf(text, city);
     if (elsewhere.kind !== "around") throw new Error(`is ${elsewhere.kind}`);
@@ -82,12 +82,12 @@ describe("another city is offered", () => {
     [
       "San Francisco",
       "Thai in Sunnyvale",
-      "Sunnyvale lies outside our cities. Mountain View on the Peninsula is nearest, 5 km away: switch the city to Peninsula and ask again, for what we know there and around.",
+      "Sunnyvale lies outside our cities. Mountain View on the Peninsula is nearest, 3 mi away: switch the city to Peninsula and ask again, for what we know there and around.",
     ],
     [
       "San Francisco",
       "tacos in Emeryville",
-      "Emeryville lies outside our cities. Oakland is nearest, 1 km away: switch the city to Oakland and ask again, for what we know there and around.",
+      "Emeryville lies outside our cities. Oakland is nearest, 1 mi away: switch the city to Oakland and ask again, for what we know there and around.",
     ],
     [
       "San Francisco",

@@ -93,7 +93,7 @@ export function townConstraint(towns: readonly Town[], city: City): Constraint {
 function distanceFrom(town: Town, city: City): string {
   const { area, meters } = nearestArea(town, city);
   const isPlain = city === "Peninsula" || area.includes(city);
-  return `${inKilometers(meters)} from ${isPlain ? area : `${city}'s ${area}`}`;
+  return `${inMiles(meters)} from ${isPlain ? area : `${city}'s ${area}`}`;
 }
 
 function areasBeside(town: Town, city: City): string[] {
@@ -104,4 +104,6 @@ function areasBeside(town: Town, city: City): string[] {
 /** What a guide of ours can't say of a town, whether or not it holds some places there. */
 export const townUnknown = ({ name }: Town): string => `all that ${name} has to offer`;
 
-export const inKilometers = (meters: number): string => `${Math.max(1, Math.round(meters / 1_000))} km`;
+const METERS_PER_MILE = 1_609.344;
+
+export const inMiles = (meters: number): string => `${Math.max(1, Math.round(meters / METERS_PER_MILE))} mi`;

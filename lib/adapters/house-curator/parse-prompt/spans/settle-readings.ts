@@ -16,8 +16,10 @@ const COUNTED: readonly SpanType[] = ["time", "price", "party", "age"];
 const LARGE_PARTY = 6;
 const ELDER_AGE = 60;
 const ADULT_AGE = 18;
-/** Without the word that they belong to, they are nobody's wish or refusal. */
-const DEGREES: ReadonlySet<string> = new Set(["too", "so", "very"]);
+/** Without the word that they belong to, they are nobody's wish or refusal: "not too loud", "parking not impossible". */
+const DEGREES: ReadonlySet<string> = new Set([
+  ...["too", "so", "very", "impossible", "unreasonable", "unbearable", "difficult", "hard"],
+]);
 
 /**
  * The readings, with those settled that no source tells: of the constraint that they belong to ("60th", beside a birthday),
@@ -31,8 +33,8 @@ export const settleReadings = (
 ): PromptReading[] =>
   readings.map((reading) => {
     const words = foldWords(reading.quote);
-    // "Not too loud": refused is "loud" alone.
-    if (isUnsettled(reading) && DEGREES.has(words)) return { ...reading, outcome: "ignored" };
+    if (isUnsettled(reading) && DEGREES.has(words.replace(/^(?:not|no) /, "")))
+      return { ...reading, outcome: "ignored" };
     if (!isUnsettled(reading) || isAgainst(reading.role)) return reading;
     const label = constraintOf(reading, words, constraints)?.label;
     if (label !== undefined)
@@ -68,8 +70,16 @@ function companiesOf(number: number, { isOrdinal, type }: { isOrdinal: boolean; 
   ];
 }
 
+/** An hour, a weekday or a holiday may find a door closed; these don't, and every place seats a few people. */
+const ANY_TIME =
+  /^(?:(?:on|in|at|the|an?|of|this|first|last|end|middle|long|short|clear|cold|cool|warm|hot|wet|rainy|foggy|gray|grey|green|dark|sunny|windy|early|late|tonight|today|tomorrow|now|day|night|evening|afternoon|week|weeks|weekend|weeknight|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|fog|rain)\b ?)+$/;
+const FEW_GUESTS =
+  /^(?:just |only |for )?(?:the |a )?(?:two|three|four|five|2|3|4|5|couple|pair|both)(?: (?:of us|of you|people|adults|friends|guests))?$/;
+
 function isEmpty({ type }: PromptReading, words: string, city: City): boolean {
   const each = words.split(" ");
+  if (["time", "occasion", "vibe", "feature"].includes(type) && ANY_TIME.test(words)) return true;
+  if (type === "party" && FEW_GUESTS.test(words)) return true;
   const isOfNumber = BARE_NUMBER.test(words) && !COUNTED.includes(type);
   const isPraise =
     (type === "quality" || type === "vibe" || type === "feature") && each.every((word) => PRAISE.has(word));

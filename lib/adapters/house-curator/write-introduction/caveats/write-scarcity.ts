@@ -117,7 +117,8 @@ function writeNeeds(draft: IntroductionDraft, needs: readonly Constraint[], valu
       const text = joinClauses(clauses);
       const isLong = text.split(/; |, and /).length > CLAUSES_MAX && needs.length > 1;
       const isAsked = open.some(({ yes }) => yes.length === 0);
-      const advice = told && isAsked && !/\bask\b/i.test(text) ? (endings[turn % endings.length] ?? "") : "";
+      const advice =
+        told && isAsked && !/\b(?:ask|call|phone)\b/i.test(text) ? (endings[turn % endings.length] ?? "") : "";
       const ending = values.isMore ? (rests[round % rests.length] ?? "") : advice;
       return { text: isLong ? null : `${text}${ending}.`, about: highlights };
     }),
