@@ -19,7 +19,7 @@ const MAX_SHOWN = 6;
 export function AddPlace({ list: { id, places } }: { list: PlaceList }) {
   const [text, setText] = useState("");
   const query = parseQuery(text);
-  const { hits, error } = useSearch(query);
+  const { hits, error } = useSearch(query, null);
   const found = hits?.restaurants.slice(0, MAX_SHOWN) ?? [];
   const onList = new Set(places.map(({ restaurant }) => restaurant.id));
   return (

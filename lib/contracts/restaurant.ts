@@ -78,6 +78,8 @@ export type QuadtreeNode = z.infer<typeof QuadtreeNode>;
 
 export const RestaurantResponse = z.object({ restaurant: Restaurant });
 export const RestaurantsResponse = z.object({ restaurants: z.array(Restaurant) });
+/** `missed` is the sentence on an area that the query names and nothing was found in; else empty. */
+export const SearchResponse = RestaurantsResponse.extend({ missed: z.string().default("") });
 /** A search within bounds; whether it found more than it was asked for. */
 export const AreaResponse = RestaurantsResponse.extend({ hasMore: z.boolean() });
 

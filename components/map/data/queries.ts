@@ -10,6 +10,7 @@ import {
   RestaurantResponse,
   RestaurantsResponse,
   SEARCH_LIMIT,
+  SearchResponse,
 } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { Coordinates } from "@/lib/core/geo/distance";
@@ -17,9 +18,6 @@ import { type Filters, NO_FILTERS } from "../filters/filters";
 import { guideUrl, MODE_URLS, pointsUrl } from "./initial-request";
 
 export const LOAD_FAILED = "Failed to load restaurants";
-
-/** With where a search had to look elsewhere: "in San Mateo". */
-const SearchResponse = RestaurantsResponse.extend({ missed: z.string().default("") });
 
 /** What a map shows of a guide. */
 const GuideOnMap = z.object({

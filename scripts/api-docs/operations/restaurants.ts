@@ -7,6 +7,7 @@ import {
   QuadtreeResponse,
   RestaurantResponse,
   RestaurantsResponse,
+  SearchResponse,
   UserStatus,
 } from "@/lib/contracts/restaurant";
 import type { Operations } from "../operation";
@@ -19,7 +20,12 @@ export const RESTAURANTS: Operations = {
   "GET /api/restaurants/search": {
     summary: "Search restaurants by name, by what they cook, or within a box on the map.",
     description: "`query` or `bounds` must be given. `hasMore` comes with `bounds` alone.",
-    responses: { 200: z.union([AreaResponse, RestaurantsResponse]) },
+    responses: { 200: z.union([AreaResponse, SearchResponse]) },
+    refusals: [429],
+  },
+  "POST /api/restaurants/search": {
+    summary: "Of all restaurants that match, the nearest to a position, which is neither stored nor logged.",
+    responses: { 200: SearchResponse },
     refusals: [429],
   },
   "GET /api/restaurants/saved": {
