@@ -36,11 +36,11 @@ const PROMPT_TEMPLATES: readonly [PromptTemplate, ...PromptTemplate[]] = [
   ({ dish, city }) => `Somewhere lively for ${dish} after work, anywhere around ${city}`,
   ({ area, other }) => `A birthday dinner ${area}, someone else is paying, and ${other} would be nice`,
   ({ dish, also }) => `${capitalize(dish)} in a room with some life in it, and nothing ${also}`,
-  ({ area, dish }) => `A long lunch ${area}, ideally with ${dish} and a patio`,
+  ({ area, dish }) => `Lunch ${area}, ideally with ${dish} and a patio`,
 ];
 
 const SEASONAL_PHRASES: readonly string[][] = [
-  ["on a clear cold day", "on a January weeknight"],
+  ["on a January evening", "on a January weeknight"],
   ["on a wet February night", "on a February evening"],
   ["on a rainy March night", "on a March weekend"],
   ["on the first warm evening", "on an April evening"],
@@ -51,7 +51,7 @@ const SEASONAL_PHRASES: readonly string[][] = [
   ["on a warm September night", "on a September evening"],
   ["on a warm October night", "on an October evening"],
   ["on a rainy November night", "in the first cold week"],
-  ["on a cold December night", "on a short December day"],
+  ["on a December night", "on a December evening"],
 ];
 
 /** A prompt that this city can fulfill, with its own dishes and neighborhoods and phrases for the month. */

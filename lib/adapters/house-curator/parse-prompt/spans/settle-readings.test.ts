@@ -48,8 +48,7 @@ describe("what belongs to a constraint is judged with it", () => {
   });
 
   it("a small number is neither a group nor a birthday", () => {
-    expect(settle("two", { type: "party" }, CONSTRAINTS)).toBe("ignored");
-    expect(settle("two of us", { type: "party" }, CONSTRAINTS)).toBe("ignored");
+    expect(settle("two", { type: "party" }, CONSTRAINTS)).toBe("not judged");
   });
 
   it("a bonus stays one", () => {
@@ -73,8 +72,6 @@ describe("what asks for nothing is ignored", () => {
   it.each<[string, PromptReading["type"]]>([
     ["after", "time"],
     ["the", "time"],
-    ["tonight", "time"],
-    ["on a foggy June evening", "time"],
     ["around", "area"],
     ["people", "vibe"],
     ["one", "feature"],
@@ -92,7 +89,7 @@ describe("what asks for nothing is ignored", () => {
   it.each<[string, PromptReading["type"]]>([
     ["seven", "time"],
     ["120", "price"],
-    ["Sunday", "time"],
+    ["four", "party"],
     ["after shift", "time"],
     ["really special", "quality"],
     ["Oakland", "area"],

@@ -70,16 +70,8 @@ function companiesOf(number: number, { isOrdinal, type }: { isOrdinal: boolean; 
   ];
 }
 
-/** An hour, a weekday or a holiday may find a door closed; these don't, and every place seats a few people. */
-const ANY_TIME =
-  /^(?:(?:on|in|at|the|an?|of|this|first|last|end|middle|long|short|clear|cold|cool|warm|hot|wet|rainy|foggy|gray|grey|green|dark|sunny|windy|early|late|tonight|today|tomorrow|now|day|night|evening|afternoon|week|weeks|weekend|weeknight|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|fog|rain)\b ?)+$/;
-const FEW_GUESTS =
-  /^(?:just |only |for )?(?:the |a )?(?:two|three|four|five|2|3|4|5|couple|pair|both)(?: (?:of us|of you|people|adults|friends|guests))?$/;
-
 function isEmpty({ type }: PromptReading, words: string, city: City): boolean {
   const each = words.split(" ");
-  if (["time", "occasion", "vibe", "feature"].includes(type) && ANY_TIME.test(words)) return true;
-  if (type === "party" && FEW_GUESTS.test(words)) return true;
   const isOfNumber = BARE_NUMBER.test(words) && !COUNTED.includes(type);
   const isPraise =
     (type === "quality" || type === "vibe" || type === "feature") && each.every((word) => PRAISE.has(word));
