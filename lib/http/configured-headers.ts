@@ -58,7 +58,7 @@ export function configuredHeaders({ sessions, cityPage, filters }: SharedPages):
     ...NO_PAGES.map((source) => ({ source, headers: policy(noPage) })),
     { source: "/embed/guide/:id", headers: policy(contentSecurityPolicy("embed")) },
     { source: "/sw.js", headers: policy(contentSecurityPolicy("worker")) },
-    { source: "/:page(guide|privacy)?", headers: shared },
+    { source: "/:page(guide|privacy|about)?", headers: shared },
     { source: cityPage, missing: filters.map((key) => ({ type: "query" as const, key })), headers: shared },
     { source: "/:page(guide|place)/:id", missing: sessions, headers: shared },
     { source: "/:page(guide|place)/:id", headers: [{ key: "vary", value: "Cookie" }] },

@@ -26,7 +26,9 @@ test("a service at an address of one's own is named by its host, and nothing sec
     OPENAI_API_KEY: "sk-secret",
     OPENAI_BASE_URL: "https://models.example/v1",
     MAP_STYLE_URL: "https://maps.example/style.json?key=secret",
+    SMTP_URL: { host: "mail.example", port: 465, tls: "implicit", credentials: { user: "us", password: "secret" } },
   });
+  expect(text).toContain("The mail server mail.example delivers");
   expect(text).toContain("A language model at models.example reads");
   expect(text).toContain("A map service at maps.example draws");
   expect(text).not.toContain("secret");

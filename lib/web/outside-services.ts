@@ -4,6 +4,7 @@ import { usesInngest } from "@/lib/jobs/uses-inngest";
 type Settings = Pick<
   Env,
   | "RESEND_API_KEY"
+  | "SMTP_URL"
   | "OPENAI_API_KEY"
   | "OPENAI_BASE_URL"
   | "GOOGLE_PLACES_API_KEY"
@@ -20,9 +21,7 @@ const hostOf = (url: string): string => new URL(url).host;
 export function describeOutsideServices(env: Settings): string[] {
   const model = env.OPENAI_BASE_URL ? hostOf(env.OPENAI_BASE_URL) : "OpenAI";
   return [
-    env.RESEND_API_KEY
-      ? "Resend delivers our emails, and so receives your address and what we write to you."
-      : "No mail service: this installation sends no email. What it would send stays in its own database, where its administrators can read it.",
+    describeMail(env),
     env.OPENAI_API_KEY
       ? `A language model at ${model} reads the wish you write in order to make your guide. It never receives your name or your address.`
       : "No language model elsewhere: your wish is read on our own server.",
@@ -36,6 +35,13 @@ export function describeOutsideServices(env: Settings): string[] {
         ]
       : []),
   ];
+}
+
+function describeMail({ RESEND_API_KEY, SMTP_URL }: Settings): string {
+  const service = RESEND_API_KEY ? "Resend" : SMTP_URL && `The mail server ${SMTP_URL.host}`;
+  return service
+    ? `${service} delivers our emails, and so receives your address and what we write to you.`
+    : "No mail service: this installation sends no email. What it would send stays in its own database, where its administrators can read it.";
 }
 
 function describeMap({ MAPBOX_TOKEN, MAP_STYLE_URL }: Settings): string {
