@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { JsonSchema } from "@/lib/testing/route-inputs/read-route-inputs";
 
 /** A response with a body of another type than JSON, or of several; text for what is no data of ours. */
-export type Media = { media: Record<string, z.ZodType | "text" | "bytes"> };
+type Media = { media: Record<string, z.ZodType | "text" | "bytes"> };
 /** Server-sent events, of which each is one of these. */
-export type Events = { events: z.ZodType };
+type Events = { events: z.ZodType };
 
 /** What the code of a route does not say of itself. Its inputs and who may call it are read from there. */
 export type Operation = {

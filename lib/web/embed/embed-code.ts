@@ -4,7 +4,7 @@ import { escapeXml } from "../xml";
 /** In CSS pixels; a page that has less room gets less. */
 export const EMBED_SIZE = { width: 600, height: 500 } as const;
 
-export const embedPath = (guideId: string): string => `/embed${guidePath(guideId)}`;
+const embedPath = (guideId: string): string => `/embed${guidePath(guideId)}`;
 
 type Embedded = { id: string; name: string };
 type Size = { width: number; height: number };

@@ -17,7 +17,7 @@ export type SmtpFault =
   | "dropped-after-data"
   | "silent-after-data";
 
-export type Delivery = { to: string; from: string; messageId: string; raw: string };
+type Delivery = { to: string; from: string; messageId: string; raw: string };
 export type SmtpBehavior = { fault?: SmtpFault | undefined; lateMs?: number };
 type Options = {
   /** By the recipient and how often this one has been tried, from 1. */
