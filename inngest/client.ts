@@ -1,4 +1,5 @@
 import { type EventType, eventType, Inngest } from "inngest";
+import { SECOND_MS } from "@/lib/core/durations";
 import { env } from "@/lib/core/env";
 import { type JobEventName, JobEvents } from "@/lib/jobs/queue/job-events";
 import { embeddedSigningKey } from "@/lib/jobs/runner/signing-key";
@@ -7,6 +8,14 @@ import { JobLog } from "./job-log";
 import { storeEvents } from "./store-events";
 
 const isEmbedded = () => !usesInngest(env());
+
+/** Whoever waits longer goes on: the events are stored, and handed on later. */
+const TIMEOUT_MS = 10 * SECOND_MS;
+
+const fetchInTime: typeof fetch = (input, init) => {
+  const signals = [AbortSignal.timeout(TIMEOUT_MS), init?.signal].filter((signal) => signal != null);
+  return globalThis.fetch(input, { ...init, signal: AbortSignal.any(signals) });
+};
 
 /**
  * The settings are read when they are used, not when this file is loaded: the build loads it too. With an Inngest
@@ -23,7 +32,7 @@ export const inngest = new Inngest({
   get eventKey() {
     return isEmbedded() ? "embedded" : undefined;
   },
-  fetch: (input, init) => (isEmbedded() ? storeEvents(input, init) : globalThis.fetch(input, init)),
+  fetch: (input, init) => (isEmbedded() ? storeEvents(input, init) : fetchInTime(input, init)),
   aiMetadata: false,
   middleware: [JobLog],
 });
