@@ -12,7 +12,6 @@ import { editionFixtures } from "./edition-fixtures";
 
 export type SmtpSenderOrders = { url: string; port: number; editionId: string; aheadMs: number };
 type Options = { db: Database; url: string; readers: number; kills: number; seed: number };
-type SmtpKillReport = Awaited<ReturnType<typeof smtpKillRun>>;
 
 /** What the mail server does with a reader, of twenty: most are taken. */
 const HABITS: Record<number, (attempt: number) => SmtpBehavior> = {
