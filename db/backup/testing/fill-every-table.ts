@@ -20,6 +20,7 @@ const EXPRESSIONS: Record<string, string> = {
   "double precision": "i / 3.0::double precision",
   numeric: "12345678901234567890.10 + i",
   bytea: `E'\\\\x00ff27'::bytea`,
+  xid8: "(3 + i)::text::xid8",
   interval: "i * interval '1 month 2 days 3.000004 s'",
 };
 
