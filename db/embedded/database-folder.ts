@@ -8,6 +8,8 @@ import { syncFolder, syncTree } from "./sync-tree";
 import { SYNCED_PARAMETERS, SyncedFolder } from "./synced-folder";
 
 const extensions = { pg_trgm, unaccent };
+/** A quarter of the usual: PostgreSQL's own cache counts in this process, and the system caches the files (041). */
+const parameters = [...SYNCED_PARAMETERS, "-c", "shared_buffers=32MB"];
 
 type Options = {
   /** Called when the disk or PostgreSQL itself fails, before any client gets a response. */
@@ -26,7 +28,7 @@ export async function openDatabaseFolder(folder: string, { onFailure }: Options)
   };
   const withLastError = (cause: unknown) => (lastError ? new Error(`PostgreSQL: ${lastError}.`, { cause }) : cause);
   const fs = new SyncedFolder(folder, { onFailure: (error) => onFailure(withLastError(error)) });
-  return PGlite.create({ fs, startParams: SYNCED_PARAMETERS, extensions, onStderr }).catch((error: unknown) => {
+  return PGlite.create({ fs, startParams: parameters, extensions, onStderr }).catch((error: unknown) => {
     throw withLastError(error);
   });
 }

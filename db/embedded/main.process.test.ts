@@ -72,3 +72,10 @@ test("a clean stop exits with 0, and only the owner can read its files", async (
   expect(await kill(child, "SIGTERM")).toBe(0);
   await expect(stat(join(dataDir, "database-url"))).rejects.toThrow("ENOENT");
 }, 30_000);
+
+test("its cache of pages is the small one, which its memory at rest hangs on", async () => {
+  const { url } = await start();
+  const sql = postgres(url, { max: 1 });
+  expect(await sql`show shared_buffers`).toEqual([{ shared_buffers: "32MB" }]);
+  await sql.end();
+});
