@@ -4,7 +4,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
 /** Files share a worker's modules, as requests share a server's: loading them anew for each took a third of the time. */
-const shared = { isolate: false, setupFiles: "scripts/test/restore-mocks.ts" };
+const shared = {
+  isolate: false,
+  setupFiles: "scripts/test/restore-mocks.ts",
+  // The environment is read once in a process: whichever file comes first.
+  env: { AUTH_SECRET: "a secret that is long enough for tests" },
+};
 const exclude = ["**/node_modules/**", "**/.next/**", "e2e/**"];
 
 /** An embedded database that lives for a minute never gains from optimized code, and making that takes half of its time. */

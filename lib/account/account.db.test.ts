@@ -19,7 +19,6 @@ import { requestReset } from "./request-reset";
 import { sendEmailConfirmation } from "./send-email-confirmation";
 import { sendReset } from "./send-reset";
 
-vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
 const lines: string[] = [];
 vi.spyOn(console, "log").mockImplementation((line) => void lines.push(String(line)));
 const { db } = await testDb();

@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { restaurantStatuses } from "@/db/schema";
 import { encodeToken } from "@/lib/auth/session-token";
 import { makeGuide, makeRestaurant, makeSession, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { markAfterSignIn } from "./mark-after-sign-in";
 
-vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
 const { db } = await testDb();
 const statusesOf = (userId: string) =>
   db.select().from(restaurantStatuses).where(eq(restaurantStatuses.userId, userId));

@@ -10,7 +10,6 @@ import { encodeToken } from "./session-token";
 import { signIn } from "./sign-in";
 import { readSignInClient } from "./sign-in-client";
 
-vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
 /* Silences the security log, which has its own test. */
 vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();

@@ -7,7 +7,6 @@ import { makeCtx } from "@/lib/testing/make-ctx";
 import { register } from "./register";
 import { findSessionUser } from "./session";
 
-vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
 /* Silences the security log, which has its own test. */
 vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();

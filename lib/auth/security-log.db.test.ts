@@ -9,7 +9,6 @@ import { findSessionUser } from "./session";
 import { signIn } from "./sign-in";
 import { signOut } from "./sign-out";
 
-vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
 const { db } = await testDb();
 const ADDRESS = "203.0.113.77";
 const OTHER_ADDRESS = "2001:db8:1:2::/64";

@@ -7,7 +7,6 @@ import { hashPassword } from "./password-hash";
 import { findSessionUser } from "./session";
 import { signIn } from "./sign-in";
 
-vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
 /* Silences the security log, which has its own test. */
 vi.spyOn(console, "log").mockImplementation(() => {});
 const { db } = await testDb();

@@ -6,7 +6,6 @@ import { makeCtx } from "@/lib/testing/make-ctx";
 import { preflight } from "./cors";
 import { route } from "./route";
 
-vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
 const { db } = await testDb();
 const used: PropertyKey[] = [];
 const watched = new Proxy(db, {

@@ -6,7 +6,6 @@ import { makeSession, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { route } from "./route";
 
-vi.stubEnv("AUTH_SECRET", "a secret that is long enough for tests");
 const { db } = await testDb();
 vi.stubGlobal("kumquatRuntime", { db, providers: makeCtx(db).providers });
 
