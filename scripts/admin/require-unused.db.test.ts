@@ -12,7 +12,11 @@ test("a database that nobody uses passes, and one that is served does not", asyn
 });
 
 // The embedded database has one session for all.
-test.runIf(inject("databaseTemplate").kind === "postgres")("a server's connections are seen", async () => {
-  await db.execute(sql`select 1`);
-  await expect(requireUnused({ url, isServing: false }, "this database")).rejects.toThrow(RUNNING);
-});
+test.runIf(inject("databaseTemplate").kind === "postgres")(
+  "a server at work is seen, behind a pooler too",
+  async () => {
+    const server = setInterval(async () => await db.execute(sql`select 1`), 1_000);
+    const refused = expect(requireUnused({ url, isServing: false }, "this database")).rejects.toThrow(RUNNING);
+    await refused.finally(() => clearInterval(server));
+  },
+);
