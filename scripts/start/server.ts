@@ -3,6 +3,8 @@ import { type Child, type EnvironmentVariables, EXPOSE_GC_ARGS, type Processes }
 
 /** For finishing what is under way, after the time that the server stays for others to take over. */
 const STOP_TIMEOUT_MS = 10_000;
+/** The C library keeps freed memory for each thread that asked for any; two such stores hold 20 MB less at rest (041). */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
 
 export type Server = { child: Child; listen: () => Promise<void> };
 
@@ -10,7 +12,7 @@ export type Server = { child: Child; listen: () => Promise<void> };
 export async function loadServer(processes: Processes, environment: EnvironmentVariables): Promise<Server> {
   const child = processes.start("The server", "server/main.ts", {
     execArgv: EXPOSE_GC_ARGS,
-    environment,
+    environment: { ...FEW_ARENAS, ...environment },
     stopTimeoutMs: STOP_TIMEOUT_MS + parseEnv(environment).DRAIN_SECONDS * 1_000,
   });
   const throwOnError = async () => {
