@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { accessibilityFaults } from "./support/accessibility";
-import { type Account, bearer, register } from "./support/account";
+import { type Account, register } from "./support/account";
 import { MapPage, placesOfGuide, saveStatus } from "./support/map-page";
 import { expect, test } from "./support/test";
 
@@ -180,60 +180,6 @@ test("arrows, Home and End move through the list, to its links too; Enter leads 
   await page.keyboard.press("Escape");
   await expect(map.card).toHaveCount(0);
   await expect(map.rows.first()).toBeFocused();
-});
-
-test("Near me asks only when pressed, sorts the list, and explains a failure", async ({ page, context }) => {
-  const { places } = await placesOfGuide(page.request, account, "San Francisco");
-  for (const place of places) await saveStatus(page.request, account, place, { status: "love" });
-  await map.open();
-  await map.nearMe.click();
-  await expect(map.alert).toContainText("Your browser doesn't share where you are.");
-  await map.alert.getByRole("button", { name: "Close" }).click();
-  await expect(map.alert).toHaveCount(0);
-  await map.nearMe.click();
-  await expect(map.alert).toBeVisible();
-  await map.search.fill("z");
-  await expect(map.alert, "while they search").toHaveCount(0);
-  await map.search.fill("");
-
-  const { restaurants } = await (await page.request.get("/api/restaurants/saved", { headers: bearer(account) })).json();
-  const { latitude, longitude, name } = restaurants.at(-1);
-  await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation({ latitude, longitude });
-  await map.nearMe.click();
-  await expect(map.rows.first()).toContainText(name);
-  await expect(map.rows.first()).toContainText("0.1 mi");
-  const miles = await Promise.all(
-    (await map.rows.all()).map(async (row) =>
-      Number.parseFloat(/([\d.]+) mi/.exec((await row.textContent()) ?? "")?.[1] ?? "NaN"),
-    ),
-  );
-  expect(miles).toEqual(miles.toSorted((a, b) => a - b));
-  await expect(page.getByRole("img", { name: "You are here" })).toBeVisible();
-
-  const asked = page.waitForRequest(
-    (request) => request.method() === "POST" && /restaurants\/search$/.test(request.url()),
-  );
-  await map.search.fill("noodles");
-  expect((await asked).postDataJSON()).toMatchObject({ query: "noodles", latitude: expect.any(Number) });
-  await expect(map.listStatus).toContainText("the nearest first");
-  await expect(page).toHaveURL(/sort=distance/);
-});
-
-test("near me, with nothing of one's own there, shows what else is", async ({ page, context }) => {
-  await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });
-  await context.grantPermissions(["geolocation"]);
-  await context.setGeolocation({ latitude: 37.7599, longitude: -122.4148 });
-  await map.open();
-  await map.nearMe.click();
-  const nothing = page.getByRole("status").filter({ hasText: "Nothing that you saved is near you." });
-  await expect(nothing).toBeVisible();
-  await page.getByRole("button", { name: "Show all restaurants here" }).click();
-  await expect.poll(() => map.rows.count()).toBeGreaterThan(20);
-  await expect(map.listStatus).toContainText("in this area, the nearest first");
-  await expect(nothing).toHaveCount(0);
-  await page.getByRole("button", { name: "Back to your saved places" }).click();
-  await expect(map.rows).toHaveCount(1);
 });
 
 test("the card leads to the place's page, and puts it on a list", async ({ page }) => {

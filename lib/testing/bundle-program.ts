@@ -2,12 +2,11 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
+import { PROGRAM_OPTIONS } from "@/scripts/build/program-options";
 
 const FOLDER = "node_modules/.cache/kumquat";
 /** What esbuild can't put into a file: native code, and a database of WebAssembly. */
 const EXTERNAL = ["@node-rs/argon2", "sharp", "@electric-sql/pglite", "pg-native"];
-/** Packages in CommonJS require what Node brings. */
-const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);\n';
 const OURS = /\.ts$/;
 /** A module of ours that starts another by its own address finds it where the source is. */
 const keepAddresses: Plugin = {
@@ -37,18 +36,11 @@ export async function bundleProgram(entry: URL): Promise<string> {
   const [launcher, bundled] = [`${FOLDER}/${name}.mjs`, `${FOLDER}/${bundle}`];
   const ownFile = `${bundled}.${process.pid}`;
   await build({
+    ...PROGRAM_OPTIONS,
     entryPoints: [fileURLToPath(entry)],
     outfile: ownFile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    minifySyntax: true,
-    minifyWhitespace: true,
     external: EXTERNAL,
-    banner: { js: REQUIRE },
-    jsx: "automatic",
     plugins: [keepAddresses],
-    alias: { "@": ".", "next/cache": "./lib/testing/next-cache-stub.ts" },
   });
   renameSync(ownFile, bundled);
   writeFileSync(ownFile, launcherOf(bundle));

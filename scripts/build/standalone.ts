@@ -1,6 +1,7 @@
 import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { PROGRAM_OPTIONS } from "./program-options";
 
 /** Next puts there what it runs itself, by its own trace. */
 const FOLDER = ".next/standalone";
@@ -18,8 +19,6 @@ const STARTED_BY_PATH = [
 ];
 /** What can't be put into a file, and is in Next's trace; and what isn't installed at all. */
 const EXTERNAL = ["next", "@node-rs/argon2", "sharp", "pg-native"];
-/** Packages in CommonJS require what Node brings. */
-const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);\n';
 
 /** Completes Next's standalone output to all that an image holds: files to send, and the programs to run. */
 export async function completeStandalone(): Promise<void> {
@@ -31,20 +30,12 @@ export async function completeStandalone(): Promise<void> {
 
 async function bundle(entry: string, target: string): Promise<void> {
   await build({
+    ...PROGRAM_OPTIONS,
     entryPoints: [entry],
     outfile: join(FOLDER, target),
     allowOverwrite: true,
-    bundle: true,
-    platform: "node",
     target: "node24",
-    format: "esm",
-    minifySyntax: true,
-    minifyWhitespace: true,
     external: EXTERNAL,
-    banner: { js: REQUIRE },
-    jsx: "automatic",
     logLevel: "error",
-    // Programs outside Next have no page cache to tell.
-    alias: { "@": ".", "next/cache": "./lib/testing/next-cache-stub.ts" },
   });
 }
