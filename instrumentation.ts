@@ -22,7 +22,11 @@ export async function register(): Promise<void> {
     const { problems, warnings } = checkSetup(env());
     for (const sentence of [...problems, ...warnings]) console.warn(sentence);
     providePagePolicy({ isHttps: env().APP_URL.startsWith("https:") });
-    prepareWorker({ send: (events) => inngest.send(events), afterResponse: after });
+    prepareWorker({
+      send: (events) => inngest.send(events),
+      endpoint: async (request) => (await import("@/inngest/serve")).handleInngest("PUT")(request),
+      afterResponse: after,
+    });
   }
 }
 

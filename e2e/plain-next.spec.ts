@@ -125,16 +125,18 @@ for (const name of Object.keys(SERVERS) as (keyof typeof SERVERS)[]) {
     }
   });
 
-  test(`${name}: the request that writes an event hands it on, and what was left is swept up`, async () => {
+  test(`${name}: the request that writes an event registers, hands it on, and what was left is swept up`, async () => {
     const server = await start(name, withInngest());
     try {
       await queryRows("delete from rate_limits");
       inngest.events.length = 0;
+      inngest.registrations = 0;
       expect((await subscribe(server.url)).ok).toBe(true);
       await expect
         .poll(() => inngest.events.map((event) => event.name), { timeout: 5_000 })
         .toContain("subscription/requested");
       if (name === "our server, bundled") return;
+      expect(inngest.registrations).toBe(1);
       inngest.isAway = true;
       expect((await subscribe(server.url)).ok).toBe(true);
       await expect.poll(server.output).toContain("Events wait for Inngest: ");

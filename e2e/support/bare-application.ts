@@ -8,6 +8,8 @@ type Program = {
   args: string[];
   cwd?: string;
   env?: Record<string, string>;
+  /** A free one, if none is named. */
+  port?: number;
 };
 
 export type RunningProgram = {
@@ -15,11 +17,13 @@ export type RunningProgram = {
   output: () => string;
   ended: Promise<number | null>;
   stop: () => Promise<void>;
+  /** Ends it at once, as a crash would. */
+  kill: () => Promise<void>;
 };
 
 /** One of the product's programs as an operator runs it, with a port of its own and none of a developer's variables. */
-export async function startProgram({ args, cwd = ".", env = {} }: Program): Promise<RunningProgram> {
-  const port = await findFreePort();
+export async function startProgram({ args, cwd = ".", env = {}, ...given }: Program): Promise<RunningProgram> {
+  const port = given.port ?? (await findFreePort());
   const unset = Object.fromEntries(Object.keys(environmentSchema.shape).map((name) => [name, ""]));
   const url = `http://localhost:${port}`;
   const ours = { PORT: String(port), APP_URL: url, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
@@ -28,7 +32,11 @@ export async function startProgram({ args, cwd = ".", env = {} }: Program): Prom
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => printed.push(chunk));
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  return { url, output: () => Buffer.concat(printed).toString(), ended, stop: () => stop(child, ended) };
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await ended;
+  };
+  return { url, output: () => Buffer.concat(printed).toString(), ended, stop: () => stop(child, ended), kill };
 }
 
 /** Waits until a server answers that it is well. */

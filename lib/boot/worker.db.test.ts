@@ -17,6 +17,7 @@ setRuntime({ db, providers: {} as Providers });
 const silence = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => silence.mockClear());
 
+const registered = async () => Response.json({});
 const waiting = () => db.$count(jobEvents, isNull(jobEvents.handedOnAt));
 
 test("a request's events are handed on once it is answered, all at once", async () => {
@@ -24,6 +25,7 @@ test("a request's events are handed on once it is answered, all at once", async 
   const sent: string[][] = [];
   prepareWorker({
     send: async (events) => sent.push(events.map(({ name }) => name)),
+    endpoint: registered,
     afterResponse: (call) => scheduled.push(call),
   });
   await db.transaction(async (tx) => {
@@ -43,12 +45,14 @@ test("an Inngest that is away, and a write outside of any request, leave the eve
   const scheduled: (() => Promise<void>)[] = [];
   prepareWorker({
     send: () => fetch(`http://127.0.0.1:${port}/e/key`, { method: "POST" }),
+    endpoint: registered,
     afterResponse: (call) => scheduled.push(call),
   });
   await emit(db, { name: "worker/pinged", data: {} });
   await Promise.all(scheduled.map((call) => call()));
   prepareWorker({
     send: async () => {},
+    endpoint: registered,
     afterResponse: () => {
       throw new Error("`after` was called outside a request scope.");
     },
@@ -56,4 +60,29 @@ test("an Inngest that is away, and a write outside of any request, leave the eve
   await emit(db, { name: "worker/pinged", data: {} });
   expect(await waiting()).toBe(2);
   expect(silence).toHaveBeenCalledTimes(2);
+});
+
+test("the functions are registered before the first event goes, and until that has worked none does", async () => {
+  await db.delete(jobEvents);
+  const done: string[] = [];
+  const statuses = [500, 200];
+  const scheduled: (() => Promise<void>)[] = [];
+  prepareWorker({
+    send: async () => done.push("sent"),
+    endpoint: async (request) => {
+      expect(request.method).toBe("PUT");
+      const status = statuses[done.push("registered") - 1] ?? 500;
+      return Response.json({ message: "Inngest is away" }, { status });
+    },
+    afterResponse: (call) => scheduled.push(call),
+  });
+  for (let n = 0; n < 3; n++) {
+    await emit(db, { name: "worker/pinged", data: {} });
+    await scheduled.at(-1)?.();
+  }
+  expect(done).toEqual(["registered", "registered", "sent", "sent"]);
+  expect(await waiting()).toBe(0);
+  expect(silence).toHaveBeenCalledExactlyOnceWith(
+    "Events wait for Inngest: the functions did not register (500): Inngest is away",
+  );
 });

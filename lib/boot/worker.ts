@@ -1,29 +1,40 @@
 import { env } from "@/lib/core/env";
 import { type JobWorker, registerWorker } from "@/lib/jobs/queue/wake-worker";
+import type { Endpoint } from "@/lib/jobs/runner/call-endpoint";
 import { EmbeddedRunner } from "@/lib/jobs/runner/embedded-runner";
 import { handOnEvents, type SendToInngest } from "@/lib/jobs/runner/hand-on-events";
 import { httpEndpoint } from "@/lib/jobs/runner/http-endpoint";
 import { InngestForwarder } from "@/lib/jobs/runner/inngest-forwarder";
+import { registerFunctions } from "@/lib/jobs/runner/register-functions";
 import { embeddedSigningKey } from "@/lib/jobs/runner/signing-key";
 import { usesInngest } from "@/lib/jobs/uses-inngest";
 import { runtime } from "@/lib/ports/runtime";
 
 type WorkerParts = {
   send: SendToInngest;
+  /** Our own /api/inngest, called directly. */
+  endpoint: Endpoint;
   /** Runs a call once the present request is answered, when its changes are stored; throws outside a request. */
   afterResponse: (call: () => Promise<void>) => void;
 };
 
 /**
  * Makes this process's durable work ready. Our server starts it when it listens, and stops it first; under another one
- * it never starts, and with Inngest each request hands on the events that it wrote.
+ * it never starts, and with Inngest each request hands on the events that it wrote, the process's first after registering
+ * the functions.
  */
-export function prepareWorker({ send, afterResponse }: WorkerParts): void {
+export function prepareWorker({ send, endpoint, afterResponse }: WorkerParts): void {
   let work: JobWorker | undefined;
+  let isRegistered = false;
   let handedOn = Promise.resolve();
+  const registerAndHandOn = async () => {
+    if (!isRegistered) await registerFunctions({ endpoint, signingKey: env().INNGEST_SIGNING_KEY ?? "" });
+    isRegistered = true;
+    await handOnEvents(runtime().db, send);
+  };
   const handOn = () => {
     // One after the other, so that a request that writes several events sends each once.
-    handedOn = handedOn.then(() => handOnEvents(runtime().db, send)).then(() => {}, reportWaiting);
+    handedOn = handedOn.then(registerAndHandOn).catch(reportWaiting);
     return handedOn;
   };
   registerWorker({

@@ -1,8 +1,8 @@
 import type { Database } from "@/db/client";
-import { callEndpoint, type SignedEndpoint } from "./call-endpoint";
+import type { SignedEndpoint } from "./call-endpoint";
 import { handOnEvents, type SendToInngest } from "./hand-on-events";
-import { parseError } from "./operations";
 import { PollLoop } from "./poll-loop";
+import { registerFunctions } from "./register-functions";
 
 type Options = {
   db: Database;
@@ -40,7 +40,7 @@ export class InngestForwarder {
     let problem = "";
     while (this.pollLoop.isRunning) {
       try {
-        if (!this.isRegistered) await this.register();
+        if (!this.isRegistered && this.options.functions) await registerFunctions(this.options.functions);
         this.isRegistered = true;
         const count = await handOnEvents(this.options.db, this.options.send);
         problem = "";
@@ -52,13 +52,5 @@ export class InngestForwarder {
         await this.pollLoop.wait(false);
       }
     }
-  }
-
-  /** Registers our functions with Inngest, as after each deployment. */
-  private async register(): Promise<void> {
-    const { functions } = this.options;
-    if (functions === undefined) return;
-    const { status, body } = await callEndpoint(functions, { method: "PUT" });
-    if (status !== 200) throw new Error(`the functions did not register (${status}): ${parseError(body).message}`);
   }
 }
