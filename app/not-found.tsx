@@ -10,7 +10,7 @@ export default function NotFound() {
     <PageFrame>
       <div className="grid items-center gap-8 py-8 md:grid-cols-2 md:gap-14 md:py-18">
         <div className="art aspect-4/3 md:order-2">
-          <Cover id="an-empty-table-6" cuisine="diner" city="Oakland" isFirst />
+          <Cover id="an-empty-table-6" cuisine="diner" city="Oakland" />
         </div>
         <div className="grid gap-5">
           <h1 className="text-title">Page not found</h1>

@@ -55,6 +55,20 @@ test("an anchor in a guide leads to its entry", async ({ page }) => {
   await expect(last.getByRole("heading")).toBeInViewport();
 });
 
+test("a page loads no picture of another page first", async ({ page, request }) => {
+  await page.goto("/san-francisco");
+  const guide = (await page.getByRole("article").getByRole("link").first().getAttribute("href")) ?? "";
+  await page.goto(guide);
+  const place = (await page.locator('a[href^="/place/"]').first().getAttribute("href")) ?? "";
+  for (const path of ["/", "/san-francisco", guide, place]) {
+    const html = await (await request.get(path)).text();
+    const sources = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, source]) => source);
+    const preloads = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="image"/g)].map(([, source]) => source);
+    expect(preloads.length, path).toBeGreaterThan(0);
+    expect(sources, path).toEqual(expect.arrayContaining(preloads));
+  }
+});
+
 test.describe("missing pages", () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] });
 

@@ -111,7 +111,10 @@ for (const name of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
     await expect.poll(() => subjectsTo(email), { timeout: MINUTE }).toHaveLength(1);
     const [{ text }] = await queryRows(`select text from outbox where recipient = '${email}'`);
     const [, token] = /\/email\/confirm\/(\S+)/.exec(text) ?? [];
-    expect((await fetch(`${server.url}/api/email/confirm/${token}`)).status).toBe(200);
+    const confirmed = await fetch(`${server.url}/api/email/confirm/${token}`, {
+      headers: { accept: "application/json" },
+    });
+    expect(await confirmed.json()).toMatchObject({ status: "confirmed" });
     await expect.poll(() => subjectsTo(email), { timeout: MINUTE }).toHaveLength(2);
   });
 

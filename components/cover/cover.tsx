@@ -7,7 +7,10 @@ type Props = {
   /** The dish or place that it shows; without one it is citrus fruit. */
   drawing?: string | undefined;
   shape?: CoverShape;
-  /** A picture in the first viewport is loaded at once, the others lazily. */
+  /**
+   * A picture in the first viewport is loaded at once, the others lazily. Not for error pages: every page carries
+   * them, and would load their pictures first.
+   */
   isFirst?: boolean;
 };
 

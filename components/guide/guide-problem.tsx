@@ -9,7 +9,7 @@ export function GuideProblem({ title, message, action }: Props) {
   return (
     <div className="grid items-center gap-8 py-8 md:grid-cols-2 md:gap-14 md:py-18">
       <div className="art aspect-4/3 md:order-2">
-        <Cover id={title} cuisine="vegetable" city="San Francisco" isFirst />
+        <Cover id={title} cuisine="vegetable" city="San Francisco" />
       </div>
       <div className="grid gap-5">
         <h1 className="text-title">{title}</h1>
