@@ -1,5 +1,6 @@
 import { type ConstraintSummary as Summary, summarizeConstraints } from "@/lib/contracts/constraint-summary";
 import type { Guide } from "@/lib/contracts/guide";
+import { forWhom } from "@/lib/contracts/reading-summary";
 import { capitalize } from "@/lib/core/capitalize";
 import { Icon, type IconName } from "../ui/icon";
 import { CorrectReading } from "./correct-reading";
@@ -48,7 +49,7 @@ function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
       <div className="min-w-0 flex-1 wrap-anywhere md:flex md:items-baseline md:justify-between md:gap-5">
         <span className="max-md:mr-1.5">
           <span className="font-firm">{capitalize(label)}</span>
-          {person && <span className="text-ink-soft">{`, for “${person}”`}</span>}
+          {person && <span className="text-ink-soft">{`, ${forWhom(person)}`}</span>}
           <span className="text-ink-soft">{`: ${detail}.`}</span>
           {quoted.map(
             ({ quote, readAs }) =>

@@ -167,21 +167,23 @@ describe("a guide's page", () => {
     const readings: Guide["readings"] = [
       { ...recognized, quote: "outer sunsett", label: "Outer Sunset", outcome: "judged", readAs: "Sunset" },
       { ...recognized, quote: "valet", label: "valet parking", outcome: "not judged", person: "dad" },
-      { ...recognized, quote: "Friday", label: "Friday", outcome: "not judged" },
+      { ...recognized, type: "time", quote: "Friday", label: "Friday", outcome: "not judged" },
       { ...recognized, quote: "zorbly", label: "zorbly", outcome: "not understood" },
     ];
     const page = html(guide({ readings, isCorrectable: true }), MEMBER);
     expect(page).toMatch(
       /Outer Sunset<\/span><span[^>]*>: all 2 places fit.<\/span><span[^>]*> We read “outer sunsett” as Sunset./,
     );
-    expect(page).toMatch(/We don&#x27;t know about<\/span><span[^>]*>: valet parking \(for “dad”\), Friday.<\/span>/);
+    expect(page).toMatch(/We don&#x27;t know about<\/span><span[^>]*>: valet parking \(for dad\).<\/span>/);
+    expect(page).toMatch(/Worth a call first<\/span><span[^>]*>: Friday.<\/span>/);
     expect(page).toMatch(/We weren&#x27;t sure about “zorbly”<\/span><span[^>]*>: we left it out./);
     expect(page.match(/(?<=Change this<span class="sr-only"> )\([^)]+\)/g)).toEqual([
       "(“outer sunsett”)",
       // It follows from no span of its own: the author chooses among all.
       "(vegan)",
       "(“zorbly”)",
-      "(“valet”, “Friday”)",
+      "(“valet”)",
+      "(“Friday”)",
     ]);
     expect(html(guide({ readings }), MEMBER)).not.toContain("Change this");
     expect(html(guide(), MEMBER)).not.toContain("Change this");

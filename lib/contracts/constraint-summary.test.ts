@@ -147,19 +147,22 @@ describe("few lines", () => {
   const unjudged = (quote: string, more: Partial<GuideReading> = {}) =>
     reading(quote, { outcome: "not judged", ...more });
 
-  test("all that no source tells is one line, what may be eaten aside", () => {
+  test("all that no source tells is one line, what may be eaten and what only a call tells aside", () => {
     const readings = [
       unjudged("Saturday", { type: "time" }),
       unjudged("28 weeks", { type: "diet" }),
       unjudged("45 min wait", { role: "avoid" }),
-      unjudged("a ramp", { type: "access", person: "dad" }),
+      unjudged("a ramp", { type: "access", person: "my dad" }),
+      unjudged("for four", { type: "party" }),
     ];
     expect(linesOf(readings)).toEqual([
       "28 weeks: we don't know about any of these places. Ask the kitchen",
-      "We don't know about: Saturday, no 45 min wait, a ramp (for “dad”)",
+      "We don't know about: no 45 min wait, a ramp (for dad)",
+      "Worth a call first: Saturday, for four",
     ]);
-    const last = summarizeConstraints({ entries: [], readings }).at(-1);
-    expect(last?.readings.map(({ quote }) => quote)).toEqual(["Saturday", "45 min wait", "a ramp"]);
+    const [last, call] = summarizeConstraints({ entries: [], readings }).slice(-2);
+    expect(last?.readings.map(({ quote }) => quote)).toEqual(["45 min wait", "a ramp"]);
+    expect(call?.readings.map(({ quote }) => quote)).toEqual(["Saturday", "for four"]);
   });
 
   test("what wasn't understood the same way is one line", () => {

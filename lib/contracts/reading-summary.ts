@@ -16,7 +16,8 @@ type Told = { label: string; readings: readonly GuideReading[] };
 
 /**
  * The lines of the readings that have no verdict: one for each that somebody may not eat and no source tells, one for all
- * that weren't understood the same way, and, at the end, one for all the rest that no source tells.
+ * that weren't understood the same way, and, at the end, one for all the rest that no source tells and one for what only
+ * a call tells.
  */
 export function summarizeReadings(readings: readonly GuideReading[], told: readonly Told[]): ReadingSummary[] {
   const open = onePerThing(readings.filter((reading) => !isJudged(reading) && !isTold(reading, told)));
@@ -29,12 +30,14 @@ export function summarizeReadings(readings: readonly GuideReading[], told: reado
   const shown = open.filter((reading) => !isSaidElsewhere(reading));
   const [unknown, unclear] = [shown.filter(({ outcome }) => outcome === "not judged"), shown.filter(isUnclear)];
   const others = unknown.filter((reading) => !isReadingDietary(reading));
+  const { call = [], none = [] } = Object.groupBy(others, (reading) => (isForTheCall(reading) ? "call" : "none"));
   return [
     ...unknown.filter(isReadingDietary).map(dietarySummary),
     ...[...Map.groupBy(unclear, (reading) => `${reading.quote === null}: ${becomesOf(reading)}`).values()].map(
       unclearSummary,
     ),
-    ...(others.length > 0 ? [unknownSummary(others)] : []),
+    ...(none.length > 0 ? [unknownSummary("We don't know about", none)] : []),
+    ...(call.length > 0 ? [unknownSummary("Worth a call first", call)] : []),
   ];
 }
 
@@ -128,18 +131,25 @@ const unquoted = (readings: readonly GuideReading[]): string =>
     ? "We weren't sure what somebody must not eat"
     : "We weren't sure about a part of what was asked";
 
-const unknownSummary = (readings: readonly GuideReading[]): ReadingSummary => ({
-  label: "We don't know about",
+/** When, and for how many: no page tells whether there's a table then. */
+const isForTheCall = ({ role, type }: GuideReading): boolean =>
+  !isAgainst(role) && (type === "time" || type === "party");
+
+const unknownSummary = (label: string, readings: readonly GuideReading[]): ReadingSummary => ({
+  label,
   outcome: "not known",
   detail: readings.map(unknownPart).join(", "),
   readings,
 });
 
-/** "no meat (for “mom”)": what was to be avoided, as a refusal. */
+/** "for mom", of "my mom": whoever reads it has another. */
+export const forWhom = (person: string): string => `for ${person.replace(/^my /i, "")}`;
+
+/** "no meat (for mom)": what was to be avoided, as a refusal. */
 function unknownPart({ label, role, person }: GuideReading): string {
   const name = label ?? "";
   const what = isAgainst(role) && !REFUSED.test(name) ? `no ${name}` : name;
-  return person ? `${what} (for “${person}”)` : what;
+  return person ? `${what} (${forWhom(person)})` : what;
 }
 
 const REFUSED = /^(?:no|not|never|without|nothing)\b/i;

@@ -21,6 +21,7 @@ import { isFoodRequest } from "./is-food-request";
 import { applyModifiers } from "./mentions/apply-modifiers";
 import { guardRefusals, ignoreFalseRefusals } from "./mentions/guard-refusals";
 import { findMentions, mentionsFood } from "./mentions/mentions";
+import { withoutDowntownElsewhere } from "./places/downtown-elsewhere";
 import { findLandmarks, landmarkConstraints } from "./places/landmarks";
 import { findOtherLocation, type OtherLocation } from "./places/other-location";
 import { findPlaceNames, isQuestionAboutPlace } from "./places/place-names";
@@ -60,7 +61,7 @@ export async function parsePrompt(
   const { rejectedIntents } = filtered;
   const names = findPlaceNames(filtered.text, backgroundPlaces(spans, prompt));
   const text = withoutBackgroundPlaces(filtered.text, spans, prompt);
-  const unnamed = withoutBackgroundPlaces(names.text, spans, prompt);
+  const unnamed = withoutDowntownElsewhere(withoutBackgroundPlaces(names.text, spans, prompt), city);
   const landmarks = findLandmarks(unnamed, city);
   const towns = findTowns(blankOut(unnamed, landmarks), city);
   const bare = blankOut(unnamed, [...landmarks.filter(({ isOccasion }) => !isOccasion), ...towns]);
