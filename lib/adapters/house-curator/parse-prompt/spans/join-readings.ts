@@ -3,6 +3,7 @@ import { truncate } from "@/lib/core/truncate";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { parsePartySize } from "../constraints/party-size";
 import { BARE_NUMBER } from "../words/empty-words";
+import { spellOut } from "../words/texting";
 
 const LABEL_MAX = 60;
 const PLACES: readonly SpanType[] = ["area", "landmark", "place"];
@@ -44,8 +45,8 @@ function completed(reading: PromptReading, prompt: string): PromptReading {
     : { ...reading, start: start - before.length, quote, label: readingLabel(quote) };
 }
 
-/** A quote as a guide calls it: on one line, and not too long. */
-export const readingLabel = (quote: string): string => truncate(quote.replace(/\s+/g, " ").trim(), LABEL_MAX);
+/** A quote as a guide calls it: spelled out, on one line, and not too long. */
+export const readingLabel = (quote: string): string => truncate(spellOut(quote).replace(/\s+/g, " ").trim(), LABEL_MAX);
 
 /** What a quote lacks of its first word: "isn", before "'t going". */
 export function missingStart(quote: string, before: string): string {

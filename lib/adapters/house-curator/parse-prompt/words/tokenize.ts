@@ -1,4 +1,5 @@
 import { foldWords } from "@/lib/restaurants/vocabulary";
+import { spelledOut } from "./texting";
 
 /** A word, a run of a script without spaces, a price sign or a punctuation mark that ends a clause. */
 export type Token = { raw: string; word: string; isPunctuation: boolean; isCapitalized: boolean };
@@ -15,7 +16,7 @@ export function tokenize(text: string, known: (word: string) => boolean): Token[
     return foldWords(raw)
       .split(" ")
       .filter(Boolean)
-      .map((word, i) => ({ ...token(raw), word, isCapitalized: i === 0 && /^\p{Lu}/u.test(raw) }));
+      .map((word, i) => ({ ...token(raw), word: spelledOut(word), isCapitalized: i === 0 && /^\p{Lu}/u.test(raw) }));
   });
 }
 
