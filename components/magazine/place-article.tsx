@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { rankDrawings } from "@/lib/core/cover/rank-drawings";
+import { placeDrawing } from "@/lib/core/cover/place-drawing";
 import { mealsText } from "@/lib/core/place-facts";
 import type { Place } from "@/lib/magazine/find-place";
 import type { GuideMap } from "@/lib/web/guide-map";
@@ -24,9 +24,7 @@ type Props = { place: Place; map: GuideMap /** How this reader can mark it. */; 
 export function PlaceArticle({ place, map, marks, now }: Props) {
   const { restaurant, dishes, notes, guides, alsoKept } = place;
   const { id, name, city, cuisines, humanizedLocation, editorialSummary, isOpen, listed } = restaurant;
-  const cover = (
-    <Cover id={id} cuisine={cuisines[0] ?? ""} city={city} drawing={rankDrawings(cuisines, id)[0]} isFirst />
-  );
+  const cover = <Cover id={id} cuisine={cuisines[0] ?? ""} city={city} drawing={placeDrawing(restaurant)} isFirst />;
   return (
     <article>
       <p className="mt-2">

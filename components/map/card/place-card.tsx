@@ -5,7 +5,7 @@ import { ClosedMark } from "@/components/ui/closed-mark";
 import { PlaceLine } from "@/components/ui/place-line";
 import { PlaceLink, PlacePictureLink } from "@/components/ui/place-link";
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { rankDrawings } from "@/lib/core/cover/rank-drawings";
+import { placeDrawing } from "@/lib/core/cover/place-drawing";
 import { hoursText, mealsText } from "@/lib/core/place-facts";
 import { PlaceDetails } from "./place-details";
 
@@ -32,7 +32,7 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
               id={id}
               cuisine={cuisines[0] ?? ""}
               city={city}
-              drawing={rankDrawings(cuisines, id)[0]}
+              drawing={placeDrawing(restaurant)}
               shape="square"
               isFirst
             />
