@@ -94,6 +94,7 @@ test("a member makes a list in a guide, shares it, a visitor reads it, and the l
   await page.getByRole("link", { name: "Back to your list" }).click();
 
   await page.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByText("Sharing has ended. The link you gave away leads nowhere now.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Share by link" })).toBeVisible();
   expect((await visitor.goto(link))?.status()).toBe(404);
   await expect(visitor.getByRole("heading", { name: "This list isn't shared" })).toBeVisible();

@@ -15,9 +15,13 @@ export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { lis
   const { change, isBusy, error } = useChange();
   const section = useRef<HTMLElement>(null);
   const [isNameShown, setNameShown] = useState(showsOwner);
+  const [hasEnded, setEnded] = useState(false);
   /** The button that is pressed gives way to what the link is now. */
   function turn(method: "POST" | "DELETE"): void {
-    const onSuccess = () => section.current?.focus({ preventScroll: true });
+    const onSuccess = () => {
+      setEnded(method === "DELETE");
+      section.current?.focus({ preventScroll: true });
+    };
     change({ path: `${listApiPath(id)}/share`, method }, { onSuccess });
   }
   /** The box follows the press at once, and goes back where the change is refused. */
@@ -40,6 +44,11 @@ export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { lis
       </h2>
       {shareToken === null ? (
         <>
+          {hasEnded && (
+            <p role="status" className="text-ui font-semibold">
+              Sharing has ended. The link you gave away leads nowhere now.
+            </p>
+          )}
           <p className="text-ui text-ink-soft">
             Only you see this list. With a link, others can read its places and your notes. They don't see how you
             marked the places, nor your name unless you say so.
