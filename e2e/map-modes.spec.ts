@@ -113,6 +113,7 @@ test("a search is debounced, and no outdated result is shown", async ({ page }) 
 
   await map.search.fill("  xqzvw kjqxz ");
   await expect(page.getByText('No restaurants found for "xqzvw kjqxz"', { exact: true })).toBeVisible();
+  await expect(page.getByText("Is a place missing? Tell us at")).toBeVisible();
   await map.search.fill("x");
   await expect(page.getByText(/^No saved restaurants yet\./)).toBeVisible();
 });

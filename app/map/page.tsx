@@ -7,6 +7,7 @@ import { SessionGate } from "@/components/session/session-gate";
 import { mapService } from "@/lib/web/map-service";
 import { requirePageUser } from "@/lib/web/page-session";
 import { loginPath } from "@/lib/web/return-path";
+import { supportEmail } from "@/lib/web/support-email";
 
 export const metadata: Metadata = { title: "Map" };
 
@@ -24,7 +25,7 @@ export default async function MapPage({ searchParams }: PageProps<"/map">) {
       {first && <link rel="preload" as="fetch" href={first} crossOrigin="anonymous" />}
       <PreloadMap service={service} />
       <SessionGate username={username}>
-        <MapScreen service={service} />
+        <MapScreen service={service} supportEmail={supportEmail()} />
       </SessionGate>
     </MapFrame>
   );

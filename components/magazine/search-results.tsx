@@ -1,6 +1,7 @@
 import { type City, inCity } from "@/lib/core/cities";
 import type { MagazineGuide } from "@/lib/magazine/load";
 import type { SearchResult } from "@/lib/magazine/search";
+import { MissingPlace } from "../ui/missing-place";
 import { Notice } from "../ui/notice";
 import { PlaceRows } from "./place-rows";
 import { Section } from "./section";
@@ -36,15 +37,7 @@ export function SearchResults({ query, guides, places, closest, missed, refusal,
               : `Nothing found for “${query}” ${where}. Try a dish, a neighborhood or a name.`}
         </p>
       )}
-      {isNothing && (
-        <p className="mt-2 text-ui text-ink-soft">
-          Is a place missing? Tell us at{" "}
-          <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
-            {supportEmail}
-          </a>
-          .
-        </p>
-      )}
+      {isNothing && <MissingPlace supportEmail={supportEmail} className="mt-2" />}
       {places.length > 0 && missed !== "" && (
         <Section title="Nearest places">
           <PlaceRows places={places} now={now} />

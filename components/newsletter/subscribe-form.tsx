@@ -80,7 +80,10 @@ export function SubscribeForm({ city: given }: { city?: City }) {
         </Button>
       </div>
       {state.phase === "error" && <Notice tone="error">{state.message}</Notice>}
-      <p className="text-small text-ink-faint">One guide, every Thursday. We ask you to confirm by email first.</p>
+      <p className="text-small text-ink-faint">
+        One guide, every Thursday. We ask you to confirm by email first.
+        {given && !NEWSLETTER_CITIES.includes(given) && ` The guides of the ${given} aren't sent by email yet.`}
+      </p>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
+import { MissingPlace } from "@/components/ui/missing-place";
 import { Sheet, type SheetInsets } from "../card/sheet";
 import type { Shown } from "./screen-state";
 
@@ -9,12 +10,13 @@ type Props = {
   shown: Shown;
   /** The search without hits; null when there was none. */
   query: string | null;
+  supportEmail: string;
   /** Ends the filters, where they let nothing through. */
   onClearFilters: (() => void) | null;
   onInsetsChange: (insets: SheetInsets) => void;
 };
 
-export function EmptyState({ shown, query, onClearFilters, onInsetsChange }: Props) {
+export function EmptyState({ shown, query, supportEmail, onClearFilters, onInsetsChange }: Props) {
   return (
     <Sheet onInsetsChange={onInsetsChange} className="pb-6.5 text-center">
       {onClearFilters ? (
@@ -36,7 +38,10 @@ export function EmptyState({ shown, query, onClearFilters, onInsetsChange }: Pro
           </p>
         </>
       ) : (
-        <p className={`${LINE} wrap-anywhere`}>{nothingFound(shown, query)}</p>
+        <>
+          <p className={`${LINE} wrap-anywhere`}>{nothingFound(shown, query)}</p>
+          {query !== null && <MissingPlace supportEmail={supportEmail} className="mt-3" />}
+        </>
       )}
     </Sheet>
   );

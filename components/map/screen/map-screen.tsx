@@ -44,7 +44,9 @@ const LOADING_MESSAGES: Record<Shown, string | null> = {
 };
 
 /** The Map screen: the map, the list of the same places, and the card of the selected one. */
-export function MapScreen({ service }: { service: MapService }) {
+type Props = { service: MapService; supportEmail: string };
+
+export function MapScreen({ service, supportEmail }: Props) {
   const model = useMapScreen();
   const { state, dispatch, data, selected, geolocation, areaSearch, setView, cancelPendingView } = model;
   const [mapFailure, setMapFailure] = useState<string | null>(null);
@@ -153,6 +155,7 @@ export function MapScreen({ service }: { service: MapService }) {
         <EmptyState
           shown={data.shown}
           query={data.query}
+          supportEmail={supportEmail}
           onClearFilters={isFilteredOut ? () => dispatch({ type: "filters changed", filters: NO_FILTERS }) : null}
           onInsetsChange={setSheet}
         />
