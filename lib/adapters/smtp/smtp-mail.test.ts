@@ -1,9 +1,11 @@
 import { createHmac } from "node:crypto";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import PostalMime from "postal-mime";
 import { afterEach, expect, test } from "vitest";
 import type { SmtpServer } from "@/lib/core/smtp-url";
 import type { MailFailure, MailMessage } from "@/lib/ports/mail";
 import { type FakeSmtp, type SmtpFault, startFakeSmtp } from "@/lib/testing/fakes/smtp/fake-smtp";
+import { makeCertificate } from "@/lib/testing/make-certificate";
 import { isOurMessageId } from "./message-id";
 import { smtpMail } from "./smtp-mail";
 
@@ -138,6 +140,24 @@ test("a login is made, and a wrong one stops everything", async () => {
   }
   expect(fake.deliveries).toHaveLength(1);
 });
+
+const certificate = makeCertificate();
+const authorities = getCACertificates("default");
+test.skipIf(!certificate).each(["implicit", "starttls"] as const)(
+  "a server whose certificate the process trusts is written to, encrypted: %s",
+  async (tls) => {
+    fake = await startFakeSmtp({ tls, ...(certificate && { certificate }) });
+    const send = () => mailTo(fake as FakeSmtp, { tls }).send(message(), "key", signal);
+    expect(await send().catch((reason) => reason)).toMatchObject({ failure: "unauthorized" });
+    setDefaultCACertificates([...authorities, certificate?.cert ?? ""]);
+    try {
+      await send();
+    } finally {
+      setDefaultCACertificates(authorities);
+    }
+    expect(fake.deliveries).toMatchObject([{ to: "ana@example.com", isEncrypted: true }]);
+  },
+);
 
 test.each<[string, "implicit" | "starttls" | "none", SmtpServer["tls"]]>([
   ["a certificate that nobody vouches for, from the first byte", "implicit", "implicit"],

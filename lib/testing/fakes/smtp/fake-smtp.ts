@@ -17,13 +17,15 @@ export type SmtpFault =
   | "dropped-after-data"
   | "silent-after-data";
 
-type Delivery = { to: string; from: string; messageId: string; raw: string };
+type Delivery = { to: string; from: string; messageId: string; raw: string; isEncrypted: boolean };
 export type SmtpBehavior = { fault?: SmtpFault | undefined; lateMs?: number };
 type Options = {
   /** By the recipient and how often this one has been tried, from 1. */
   behave?: (to: string, attempt: number) => SmtpBehavior;
   login?: { user: string; password: string };
   tls?: "implicit" | "starttls" | "none";
+  /** In PEM; the library's own, which nobody vouches for, if none is given. */
+  certificate?: { key: string; cert: string };
 };
 
 const REPLIES: Partial<Record<SmtpFault, [number, string]>> = {
@@ -37,7 +39,7 @@ const REPLIES: Partial<Record<SmtpFault, [number, string]>> = {
 };
 
 /** A mail server on a loopback port: it keeps what it took, whether or not it could say so. */
-export async function startFakeSmtp({ behave = () => ({}), login, tls = "none" }: Options = {}) {
+export async function startFakeSmtp({ behave = () => ({}), login, tls = "none", certificate }: Options = {}) {
   const deliveries: Delivery[] = [];
   const attempts = new Map<string, number>();
   const sockets = new Map<number | undefined, Socket>();
@@ -47,6 +49,7 @@ export async function startFakeSmtp({ behave = () => ({}), login, tls = "none" }
 
   const server = new SMTPServer({
     secure: tls === "implicit",
+    ...certificate,
     disabledCommands: [...(tls === "starttls" ? [] : ["STARTTLS"]), ...(login ? [] : ["AUTH"])],
     authOptional: !login,
     allowInsecureAuth: true,
@@ -74,7 +77,7 @@ export async function startFakeSmtp({ behave = () => ({}), login, tls = "none" }
       const reply = fault && REPLIES[fault];
       if (!reply) {
         const messageId = /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? "";
-        deliveries.push({ to, from: mailFrom ? mailFrom.address : "", messageId, raw });
+        deliveries.push({ to, from: mailFrom ? mailFrom.address : "", messageId, raw, isEncrypted: session.secure });
       }
       await wait(lateMs);
       if (fault === "dropped-after-data") return drop(session);
