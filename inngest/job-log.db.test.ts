@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { Inngest } from "inngest";
 import { afterAll, expect, test, vi } from "vitest";
+import { jobRuns } from "@/db/schema";
 import { emitRaw } from "@/lib/jobs/queue/emit-raw";
 import { EmbeddedRunner } from "@/lib/jobs/runner/embedded-runner";
 import { endpointOf, signingKey } from "@/lib/jobs/testing/test-client";
@@ -26,6 +28,10 @@ const functions = [
   client.createFunction({ id: "hopeless", retries: 1, triggers: { event: "lost" } }, async () => {
     throw new Error("no use to ana@example.com");
   }),
+  client.createFunction(
+    { id: "patient", triggers: { event: "waited" }, cancelOn: [{ event: "stopped" }] },
+    async ({ step }) => step.sleep("long", "1h"),
+  ),
 ];
 const endpoint = endpointOf(client, functions);
 const runner = new EmbeddedRunner({ db, endpoint, signingKey, backoffMs: () => 10, report: () => {} });
@@ -55,4 +61,15 @@ test("each run is one line when it ends, and one for each attempt that failed, w
   expect(line("hopeless", "failed")).toEqual({ job: "hopeless", ...known, status: "failed", userId: null });
   expect(Number(line("welcome", "completed")?.ms)).toBeGreaterThanOrEqual(0);
   expect(JSON.stringify(lines())).not.toContain("@");
+});
+
+test("a run that is cancelled is a line too", async () => {
+  await emitRaw(db, [{ id: "3", name: "waited", data: { userId: USER_ID } }]);
+  runner.wake();
+  await expect.poll(() => db.$count(jobRuns, eq(jobRuns.functionId, "test-patient")), { timeout: 10_000 }).toBe(1);
+  await emitRaw(db, [{ id: "4", name: "stopped", data: {} }]);
+  runner.wake();
+  await expect
+    .poll(() => lines().filter(({ job }) => job === "patient"), { timeout: 10_000 })
+    .toEqual([expect.objectContaining({ status: "cancelled", userId: USER_ID, ms: expect.any(Number) })]);
 });

@@ -1,14 +1,13 @@
 import { Middleware } from "inngest";
-import { z } from "zod";
-import { metrics } from "@/lib/telemetry/metrics";
+import { logRun } from "@/lib/jobs/log-run";
 import { withSpan } from "@/lib/telemetry/with-span";
-import { writeLogLine } from "@/lib/telemetry/write-log-line";
-
-const Subject = z.object({ userId: z.uuid() });
 
 type Ended = Pick<Middleware.OnRunCompleteArgs, "ctx" | "fn">;
 
-/** Logs every durable run as it ends, and every attempt that failed, on Inngest and on the embedded runner alike. */
+/**
+ * Logs every durable run as it ends, and every attempt that failed, on Inngest and on the embedded runner alike. A run
+ * that is cancelled never comes here: the embedded runner logs it (lib/jobs/runner/dispatch-events.ts).
+ */
 export class JobLog extends Middleware.BaseMiddleware {
   readonly id = "job-log";
 
@@ -17,26 +16,13 @@ export class JobLog extends Middleware.BaseMiddleware {
   }
 
   override onRunComplete(run: Middleware.OnRunCompleteArgs): void {
-    logRun(run, "completed");
+    log(run, "completed");
   }
 
   override onRunError(run: Middleware.OnRunErrorArgs): void {
-    logRun(run, run.isFinalAttempt ? "failed" : "retried");
+    log(run, run.isFinalAttempt ? "failed" : "retried");
   }
 }
 
-function logRun({ ctx, fn }: Ended, status: "completed" | "failed" | "retried"): void {
-  const at = new Date();
-  const { ts, data } = ctx.event;
-  metrics()?.jobRuns.inc({ function: fn.id(), status });
-  const subject = Subject.safeParse(data);
-  writeLogLine({
-    kind: "job",
-    name: fn.id(),
-    id: ctx.runId,
-    at,
-    status,
-    durationMs: ts === undefined ? 0 : at.getTime() - ts,
-    userId: subject.success ? subject.data.userId : null,
-  });
-}
+const log = ({ ctx, fn }: Ended, status: "completed" | "failed" | "retried"): void =>
+  logRun({ name: fn.id(), runId: ctx.runId, event: ctx.event, status, at: new Date() });

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database, Transaction } from "@/db/client";
 import { jobEvents, jobRuns, type RunEvent } from "@/db/schema";
+import { logRun } from "../log-run";
 import { durationMs } from "./duration";
 import { endRun } from "./end-run";
 import { parseCondition } from "./expression";
@@ -11,7 +13,7 @@ const BATCH_SIZE = 50;
 
 /** Turns waiting events into runs, and ends the runs that they cancel, in one transaction. Answers how many it took. */
 export async function dispatchEvents(db: Database, configs: FunctionConfig[], now: Date): Promise<number> {
-  return db.transaction(async (tx) => {
+  const taken = await db.transaction(async (tx) => {
     const waiting = await tx
       .select()
       .from(jobEvents)
@@ -30,8 +32,24 @@ export async function dispatchEvents(db: Database, configs: FunctionConfig[], no
     }
     const ids = waiting.map(({ id }) => id);
     if (ids.length > 0) await tx.update(jobEvents).set({ handedOnAt: now }).where(inArray(jobEvents.id, ids));
-    return waiting.length;
+    return waiting;
   });
+  for (const { name, data } of taken) if (name === "inngest/function.cancelled") logCancelled(data, now);
+  return taken.length;
+}
+
+const CancelledRun = z.object({
+  function_id: z.string(),
+  run_id: z.string(),
+  event: z.object({ ts: z.number().optional(), data: z.unknown() }),
+});
+
+function logCancelled(data: unknown, at: Date): void {
+  const { success, data: run } = CancelledRun.safeParse(data);
+  if (!success) return;
+  // As functions call themselves, without the application's name.
+  const name = run.function_id.replace(/^[^-]+-/, "");
+  logRun({ name, runId: run.run_id, event: run.event, status: "cancelled", at });
 }
 
 async function dispatchEvent(tx: Transaction, configs: FunctionConfig[], event: RunEvent, now: Date): Promise<void> {
