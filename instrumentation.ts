@@ -9,6 +9,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = (await import("@/lib/core/env")).env();
     if (collector) (await import("@/lib/telemetry/start-tracing")).startTracing(collector);
+    const { dropUnreadOutput } = await import("@/lib/core/drop-unread-output");
     const { provideRuntime } = await import("@/lib/boot/provide-runtime");
     const { prepareWorker } = await import("@/lib/boot/worker");
     const { inngest } = await import("@/inngest/client");
@@ -17,6 +18,7 @@ export async function register(): Promise<void> {
     const { env } = await import("@/lib/core/env");
     const { after } = await import("next/server");
     const { checkSetup } = await import("@/lib/boot/check-setup");
+    dropUnreadOutput();
     provideRuntime();
     followPageChanges();
     const { problems, warnings } = checkSetup(env());

@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import { inngest } from "@/inngest/client";
 import { provideRuntime } from "@/lib/boot/provide-runtime";
 import { createWorker } from "@/lib/boot/worker";
+import { dropUnreadOutput } from "@/lib/core/drop-unread-output";
 import { env, requireAuthSecret } from "@/lib/core/env";
 
 /**
  * `npm run worker`: the background work of applications that have no process of their own for it. It reads the queue and
  * calls the application, which runs the steps: so a page that a step changes is changed where it is cached.
  */
+dropUnreadOutput();
 if (existsSync(".env")) process.loadEnvFile(".env");
 try {
   const settings = env();

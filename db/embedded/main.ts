@@ -1,4 +1,5 @@
 import { collectGarbageWhenIdle } from "@/lib/core/collect-when-idle";
+import { dropUnreadOutput } from "@/lib/core/drop-unread-output";
 import { openDataFolder } from "./data-folder";
 
 /**
@@ -7,6 +8,7 @@ import { openDataFolder } from "./data-folder";
  */
 const [dataDir = ".data", port = "0"] = process.argv.slice(2);
 
+dropUnreadOutput();
 // Nothing is open yet: a half-created database is created again, and an interrupted recovery starts over.
 let close = async () => {};
 let isStopping = false;

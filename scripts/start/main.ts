@@ -1,4 +1,5 @@
 import type { FirstAdmin } from "@/lib/auth/first-admin";
+import { dropUnreadOutput } from "@/lib/core/drop-unread-output";
 import { announce } from "./announce";
 import { buildWhenChanged } from "./build";
 import { chooseDatabase, type Database } from "./database";
@@ -64,6 +65,7 @@ async function stopWith(processes: Processes, sentence: string): Promise<never> 
   process.exit(1);
 }
 
+dropUnreadOutput();
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
