@@ -7,6 +7,7 @@ import { registerHooks } from "node:module";
 const NOTHING = {
   "send-kept-pages": "export const sendKeptPages = () => {};",
   "send-static-files": "export const staticFiles = () => () => false;",
+  "log-request": "export const logRequest = () => {};",
   methods: "export const answerMethodsNotAllowed = () => false;",
   // A route sees a client that takes no gzip; once it has answered, Next sees one that does, and packs what it may.
   "tell-packed": `
