@@ -14,7 +14,7 @@ test("a sentence that finds nothing shows what comes closest, and leads through 
   await expect(page.getByRole("region", { name: "Closest guides" }).getByRole("article").first()).toBeVisible();
 
   await expect(page.getByText("For this you need an account.")).toBeVisible();
-  await page.getByRole("link", { name: "Make a guide of this search" }).click();
+  await page.getByRole("link", { name: "Spark a guide from this search" }).click();
   await expect(page.getByText("Sign in to have your guide made.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Sign up", exact: true }).click();
   await expect(page.getByRole("button", { name: "Register" })).toBeVisible();
@@ -34,6 +34,6 @@ test("words that no guide is about don't keep a sentence from finding", async ({
 
 test("a city's search brings its city along, and a member's guides have the search on top", async ({ page }) => {
   await page.goto("/oakland?q=zzzz");
-  const invitation = page.getByRole("link", { name: "Make a guide of this search" });
+  const invitation = page.getByRole("link", { name: "Spark a guide from this search" });
   await expect(invitation).toHaveAttribute("href", "/discover?city=Oakland&wish=zzzz");
 });

@@ -24,7 +24,7 @@ export function WishInvitation({ city, wish = "", className }: Props) {
         the guide while you watch.
       </p>
       <ButtonLink href={withParams("/discover", { ...(city && { city }), wish })} prefetch={false} variant="primary">
-        {wish === "" ? "Make a guide" : "Make a guide of this search"}
+        {wish === "" ? "Spark a guide" : "Spark a guide from this search"}
       </ButtonLink>
       <AccountNeeded />
     </section>
