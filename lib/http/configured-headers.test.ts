@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
+import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { expect, test } from "vitest";
 import nextConfig from "@/next.config";
-import { NO_PAGES } from "./configured-headers";
+import { EVERYWHERE, NO_PAGES, oneOf } from "./configured-headers";
 
 const rules = (await nextConfig.headers?.()) ?? [];
 /** What has a policy of its own. */
@@ -23,10 +24,20 @@ test("every route that answers no page is named as such", () => {
   expect(unnamed).toEqual([]);
 });
 
+test("the addresses without pages are one source, as each of them by itself", () => {
+  const matches = (source: string) => getPathMatch(source, { strict: true, removeUnnamedParams: true });
+  const together = matches(oneOf(NO_PAGES));
+  for (const route of routes.filter((each) => !OTHERS.includes(each))) expect(together(route), route).toEqual({});
+  for (const path of ["/api", "/email/logo.png", "/guide/soup/cover.png", "/favicon.ico", "/tiles/a/1/2/3"])
+    expect(together(path), path).toEqual({});
+  for (const path of ["/", "/guide/soup", "/email/confirm/x", "/apiary", "/guide/a/b/cover.png", "/x/robots.txt"])
+    expect(together(path), path).toBe(false);
+});
+
 test("every answer has the security headers from Next's own configuration", () => {
   const everywhere = new Set(
     rules
-      .filter(({ source, has }) => (source === "/:path*" || source.startsWith("/((?!embed/")) && !has)
+      .filter(({ source, has }) => (source === EVERYWHERE || source.startsWith("/((?!embed/")) && !has)
       .flatMap(({ headers }) => headers.map(({ key }) => key)),
   );
   expect([...everywhere].sort()).toEqual([

@@ -34,6 +34,25 @@ export const NO_PAGES = [
 ];
 
 /**
+ * Next compiles the value of a header that has a colon, as a policy does, at each request whose rule names a part of the
+ * address; where the parts have no names it doesn't. It also tries every rule in turn.
+ */
+export const EVERYWHERE = "/(.*)";
+
+/** Several sources as one, without names. */
+export const oneOf = (sources: readonly string[]): string =>
+  `/(${sources
+    .map((source) =>
+      source
+        .slice(1)
+        .replaceAll(".", "\\.")
+        .replace(/\/:\w+\*$/, "(?:/.*)?")
+        .replace(/:\w+(?![\w(])/g, "[^/]+")
+        .replace(/:\w+\(/g, "(?:"),
+    )
+    .join("|")})`;
+
+/**
  * The headers that Next itself puts on its answers, whichever server runs it; of several rules the last one counts. Ours
  * sets the same ones earlier, on refusals too. Pages bring a stricter policy along: by nonce (proxy.ts) or by hashes
  * (server/page-cache.ts).
@@ -51,17 +70,17 @@ export function configuredHeaders({ sessions, cityPage, filters }: SharedPages):
   const policy = (value: string) => [{ key: "content-security-policy", value }];
   const shared = [{ key: "cache-control", value: PUBLIC_PAGE }];
   return [
-    { source: "/:path*", headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })) },
+    { source: EVERYWHERE, headers: Object.entries(everywhere).map(([key, value]) => ({ key, value })) },
     { source: "/((?!embed/guide/).*)", headers: [{ key: "x-frame-options", value: frames }] },
-    { source: "/:path*", has: isHttps, headers: [{ key: "strict-transport-security", value: onlyHttps }] },
-    { source: "/:path*", headers: policy(contentSecurityPolicy("any inline")) },
-    ...NO_PAGES.map((source) => ({ source, headers: policy(noPage) })),
-    { source: "/embed/guide/:id", headers: policy(contentSecurityPolicy("embed")) },
+    { source: EVERYWHERE, has: isHttps, headers: [{ key: "strict-transport-security", value: onlyHttps }] },
+    { source: EVERYWHERE, headers: policy(contentSecurityPolicy("any inline")) },
+    { source: oneOf(NO_PAGES), headers: policy(noPage) },
+    { source: "/embed/guide/([^/]+)", headers: policy(contentSecurityPolicy("embed")) },
     { source: "/sw.js", headers: policy(contentSecurityPolicy("worker")) },
-    { source: "/:page(guide|privacy|about)?", headers: shared },
+    { source: "/(guide|privacy|about)?", headers: shared },
     { source: cityPage, missing: filters.map((key) => ({ type: "query" as const, key })), headers: shared },
-    { source: "/:page(guide|place)/:id", missing: sessions, headers: shared },
-    { source: "/:page(guide|place)/:id", headers: [{ key: "vary", value: "Cookie" }] },
+    { source: "/(guide|place)/([^/]+)", missing: sessions, headers: shared },
+    { source: "/(guide|place)/([^/]+)", headers: [{ key: "vary", value: "Cookie" }] },
   ];
 }
 
