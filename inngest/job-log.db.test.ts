@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { Inngest } from "inngest";
 import { afterAll, expect, test, vi } from "vitest";
-import { jobRuns } from "@/db/schema";
+import { jobQueue, jobRuns } from "@/db/schema";
 import { emitRaw } from "@/lib/jobs/queue/emit-raw";
 import { EmbeddedRunner } from "@/lib/jobs/runner/embedded-runner";
+import { NEXT_ITEM } from "@/lib/jobs/runner/start-run";
 import { endpointOf, signingKey } from "@/lib/jobs/testing/test-client";
 import { testDb } from "@/lib/testing/database";
 import { JobLog } from "./job-log";
@@ -72,4 +73,18 @@ test("a run that is cancelled is a line too", async () => {
   await expect
     .poll(() => lines().filter(({ job }) => job === "patient"), { timeout: 10_000 })
     .toEqual([expect.objectContaining({ status: "cancelled", userId: USER_ID, ms: expect.any(Number) })]);
+});
+
+test("a run whose process was gone each time is a line too, though its function could not write it", async () => {
+  const event = { id: "5", name: "lost", data: { userId: USER_ID }, ts: Date.now() };
+  const run = { functionId: "test-hopeless", functionName: "hopeless", event, limits: {}, maxAttempts: 1 };
+  const [{ id } = { id: "" }] = await db
+    .insert(jobRuns)
+    .values({ ...run, key: "by hand", createdAt: new Date() })
+    .returning({ id: jobRuns.id });
+  await db.insert(jobQueue).values({ runId: id, item: NEXT_ITEM, kind: "call", runAt: new Date(), losses: 5 });
+  runner.wake();
+  await expect
+    .poll(() => lines().filter((line) => line.id === id), { timeout: 10_000 })
+    .toEqual([expect.objectContaining({ job: "hopeless", status: "failed", userId: USER_ID })]);
 });

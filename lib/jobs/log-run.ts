@@ -27,3 +27,6 @@ export function logRun({ name, runId, event, status, at }: EndedRun): void {
     userId: subject.success ? subject.data.userId : null,
   });
 }
+
+/** As a function calls itself, without the application's name before it. */
+export const ownName = (functionId: string): string => functionId.replace(/^[^-]+-/, "");

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database, Transaction } from "@/db/client";
 import { jobEvents, jobRuns, type RunEvent } from "@/db/schema";
-import { logRun } from "../log-run";
+import { logRun, ownName } from "../log-run";
 import { durationMs } from "./duration";
 import { endRun } from "./end-run";
 import { parseCondition } from "./expression";
@@ -47,9 +47,7 @@ const CancelledRun = z.object({
 function logCancelled(data: unknown, at: Date): void {
   const { success, data: run } = CancelledRun.safeParse(data);
   if (!success) return;
-  // As functions call themselves, without the application's name.
-  const name = run.function_id.replace(/^[^-]+-/, "");
-  logRun({ name, runId: run.run_id, event: run.event, status: "cancelled", at });
+  logRun({ name: ownName(run.function_id), runId: run.run_id, event: run.event, status: "cancelled", at });
 }
 
 async function dispatchEvent(tx: Transaction, configs: FunctionConfig[], event: RunEvent, now: Date): Promise<void> {

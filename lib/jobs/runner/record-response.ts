@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { jobQueue, jobRuns } from "@/db/schema";
+import { logRun, ownName } from "../log-run";
 import { retryAfter } from "./backoff";
 import type { EndpointResponse } from "./call-endpoint";
 import { type Claim, isQueueItem } from "./claims";
@@ -21,29 +22,38 @@ export async function recordResponse(db: Database, outcome: CallOutcome): Promis
   const { claim, response, settings } = outcome;
   const { runId } = claim;
   const now = settings.now();
-  await db.transaction(async (tx) => {
-    if (!(await lockRun(tx, runId))) return;
+  const end = await db.transaction(async (tx): Promise<"failed" | null> => {
+    if (!(await lockRun(tx, runId))) return null;
     const [held] = await tx.select().from(jobQueue).where(isHeld(claim)).for("update");
-    if (!held) return;
+    if (!held) return null;
     const run = eq(jobRuns.id, runId);
     if (response.status === 200) {
       await endRun(tx, run, { status: "completed", output: response.body, now });
-      return;
+      return null;
     }
     if (response.status !== 206) {
       const error = parseError(response.body);
-      if (isLastAttempt(outcome)) await endRun(tx, run, { status: "failed", error, now });
-      else await scheduleRetry(tx, outcome, now);
-      return;
+      if (!isLastAttempt(outcome)) {
+        await scheduleRetry(tx, outcome, now);
+        return null;
+      }
+      await endRun(tx, run, { status: "failed", error, now });
+      return hasLoggedItself(response) ? null : "failed";
     }
     try {
       await recordOperations(tx, outcome, { operations: parseOperations(response.body), now });
+      return null;
     } catch (error) {
       if (!(error instanceof UnknownOperation)) throw error;
       await endRun(tx, run, { status: "failed", error: { name: "Error", message: error.message }, now });
+      return "failed";
     }
   });
+  if (end) logRun({ name: ownName(outcome.run.functionId), runId, event: outcome.run.event, status: end, at: now });
 }
+
+/** A function that failed by an error logs that (inngest/job-log.ts); one whose process was gone can't. */
+const hasLoggedItself = ({ headers }: EndpointResponse): boolean => headers.has("x-inngest-sdk");
 
 const isHeld = (claim: Claim) => and(isQueueItem(claim), eq(jobQueue.lockedBy, claim.lockedBy));
 
