@@ -6,6 +6,7 @@ import { evaluateConstraints } from "./constraint-verdicts";
 import { fittingPlaces } from "./fitting-places";
 import { isBinding, meetsHardConstraints, neverGivesWay } from "./hard-constraints";
 import { isWantedFood } from "./near-misses";
+import { describeNearestFits, nearestFits } from "./nearest-fit";
 import { nearestPlaces } from "./nearest-places";
 import { missedConstraints, relaxConstraints } from "./relax-constraints";
 import { tooFewMessage } from "./too-few-message";
@@ -24,8 +25,14 @@ export function tooFewFit(wish: Wish, enough: number, elsewhere: WishChange[] = 
   const { constraints } = idea;
   const fitting = fittingPlaces(places, constraints);
   const pool = relaxConstraints(places, constraints, enough);
+  const near = nearestFits(places, constraints).slice(0, Math.max(1, CLOSE_PLACES_MAX - fitting.length));
   const close = [
-    ...new Set([...fitting, ...pool.places, ...nearestFirst(missingOne(places, constraints), wish)]),
+    ...new Set([
+      ...fitting,
+      ...near.map(({ place }) => place),
+      ...pool.places,
+      ...nearestFirst(missingOne(places, constraints), wish),
+    ]),
   ].slice(0, CLOSE_PLACES_MAX);
   const changes = [...wishChanges(wish, enough), ...elsewhere].slice(0, CHANGES_MAX);
   const ranks = new Map(places.map(({ id }, i) => [id, i + 1]));
@@ -48,6 +55,7 @@ export function tooFewFit(wish: Wish, enough: number, elsewhere: WishChange[] = 
           {
             fittingCount: fitting.length,
             closeCount: close.length,
+            nearest: describeNearestFits(near, constraints, fitting.length > 0),
             hasChanges: changes.length > 0,
             enough,
           },

@@ -9,7 +9,7 @@ const messageFor = (places: Place[], constraints: Constraint[], found: Partial<F
   tooFewMessage(
     "Berkeley",
     { places, constraints },
-    { fittingCount: 0, closeCount: 0, hasChanges: false, enough: 3, ...found },
+    { fittingCount: 0, closeCount: 0, nearest: "", hasChanges: false, enough: 3, ...found },
   );
 type Found = Parameters<typeof tooFewMessage>[2];
 

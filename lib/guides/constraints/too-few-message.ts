@@ -7,13 +7,20 @@ import { isBinding, meetsHardConstraints, neverGivesWay } from "./hard-constrain
 const NAMED_MAX = 3;
 
 type Searched = { places: readonly Place[]; constraints: Constraint[] };
-type Found = { fittingCount: number; closeCount: number; hasChanges: boolean; enough: number };
+type Found = {
+  fittingCount: number;
+  closeCount: number;
+  /** Which places lie nearest to the landmark that was asked for, in a sentence; empty where none is known. */
+  nearest: string;
+  hasChanges: boolean;
+  enough: number;
+};
 
 /** Why there is no guide, kindly: which wishes too few places meet together, at most three of them, and what is shown. */
 export function tooFewMessage(
   city: City,
   searched: Searched,
-  { fittingCount, closeCount, hasChanges, enough }: Found,
+  { fittingCount, closeCount, nearest, hasChanges, enough }: Found,
 ): string {
   const search = {
     places: searched.places.filter(({ status }) => status === "open"),
@@ -28,6 +35,7 @@ export function tooFewMessage(
     const fit = unsure.length > 0 ? "may fit" : fittingCount === 1 ? "fits" : "fit";
     const sentences = [`Only ${only} ${where} ${fit} ${inWords(conflict)}: too few for a guide.`];
     if (unsure.length > 0) sentences.push(`We don't know about ${quotedList(unsure.map(({ label }) => label))} there.`);
+    if (nearest) sentences.push(nearest);
     if (!hasChanges) sentences.push(withoutChanges(search));
     return sentences.join(" ");
   }
@@ -35,7 +43,8 @@ export function tooFewMessage(
     return `Nothing that we know of ${inCity(city)} fits this wish yet. Try other words, or another city.`;
   }
   const sentences = [`Nobody ${where} fits ${inWords(conflictOf(search, 1))}.`];
-  if (closeCount > 0) sentences.push(closeCount === 1 ? "This one comes close." : "These two come close.");
+  if (nearest) sentences.push(nearest);
+  else if (closeCount > 0) sentences.push(closeCount === 1 ? "This one comes close." : "These two come close.");
   if (!hasChanges) sentences.push(withoutChanges(search));
   return sentences.join(" ");
 }
