@@ -1,4 +1,5 @@
-import { type EntryVerdict, verdictText } from "@/lib/contracts/constraint";
+import type { EntryVerdict } from "@/lib/contracts/constraint";
+import { verdictLines } from "@/lib/contracts/verdict-lines";
 import { capitalize } from "@/lib/core/capitalize";
 import { Icon, type IconName } from "../ui/icon";
 
@@ -10,10 +11,11 @@ const ICONS: Record<EntryVerdict["verdict"], { icon: IconName; tone: string }> =
 
 /** The constraints of a prompt with the verdicts on one place, and what these rest on. */
 export function VerdictLines({ verdicts }: { verdicts: readonly EntryVerdict[] }) {
-  if (verdicts.length === 0) return null;
+  const lines = verdictLines(verdicts);
+  if (lines.length === 0) return null;
   return (
     <ul className="grid gap-1.5">
-      {verdicts.map((each) => (
+      {lines.map((each) => (
         <li key={each.label} className="flex items-baseline gap-2">
           <Icon
             name={ICONS[each.verdict].icon}
@@ -22,7 +24,7 @@ export function VerdictLines({ verdicts }: { verdicts: readonly EntryVerdict[] }
           />
           <span className="min-w-0 wrap-anywhere">
             <span className="font-firm text-ink">{capitalize(each.label)}</span>
-            {`: ${verdictText(each)}`}
+            {`: ${each.told}`}
           </span>
         </li>
       ))}

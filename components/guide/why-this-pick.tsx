@@ -1,4 +1,5 @@
 import { type Evidence, type GuideEntry, isDateTold, isToldInOurWords } from "@/lib/contracts/guide";
+import { verdictLines } from "@/lib/contracts/verdict-lines";
 import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { FactsLine } from "../ui/facts-line";
 import { Icon } from "../ui/icon";
@@ -8,7 +9,7 @@ const DIETS = /vegan|vegetarian|pescatarian|gluten|dairy|lactose|nut-free|no nut
 
 /** The constraints of the prompt with their verdicts and what these rest on, then the evidence for the text. */
 export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<GuideEntry, "evidence" | "verdicts"> }) {
-  if (evidence.length === 0 && verdicts.length === 0) return null;
+  if (evidence.length === 0 && verdictLines(verdicts).length === 0) return null;
   return (
     <details className="group max-w-measure not-open:print:hidden">
       <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-field text-ui font-semibold text-coral-ink hover:underline [&::-webkit-details-marker]:hidden">

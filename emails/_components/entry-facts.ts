@@ -1,5 +1,5 @@
-import { verdictText } from "@/lib/contracts/constraint";
 import { type Evidence, type GuideEntry, isDateTold, isToldInOurWords } from "@/lib/contracts/guide";
+import { verdictLines } from "@/lib/contracts/verdict-lines";
 import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { cuisinesText, nearbyText, priceSigns } from "@/lib/core/place-facts";
 import { truncateAtWord } from "@/lib/core/truncate";
@@ -28,9 +28,10 @@ export type EmailedReasons = {
 
 /** Every verdict with what it rests on, and evidence that the text does not repeat. Null if there is neither. */
 export function whyThisPick({ evidence, verdicts, flavorText }: GuideEntry): EmailedReasons | null {
-  if (evidence.length === 0 && verdicts.length === 0) return null;
+  const lines = verdictLines(verdicts);
+  if (evidence.length === 0 && lines.length === 0) return null;
   return {
-    verdicts: verdicts.map((verdict) => ({ label: verdict.label, told: verdictText(verdict) })),
+    verdicts: lines,
     evidence: chooseEvidence(evidence, flavorText),
   };
 }

@@ -141,6 +141,12 @@ test("what the kitchen must be asked comes first, and is what is warned of", () 
   expect(dietaryWarnings(guide).map(({ label }) => label)).toEqual(warnings);
   expect(emailedSummaries(guide).map(({ label }) => label)).toEqual([...warnings, "We don't know about"]);
   expect(dietaryWarnings({ entries: [], readings: [] })).toEqual([]);
+  // What no entry's own lines say is told once, before them.
+  const cosy = { label: "cosy", verdict: "unknown" as const, untold: "everywhere" as const };
+  const emailed = emailedSummaries({ entries: [1, 2].map(() => ({ restaurant, verdicts: [cosy] })), readings: [] });
+  expect(emailed.map(({ label, detail }) => `${label}: ${detail}`)).toEqual([
+    "cosy: we don't know about any of the 2 places",
+  ]);
 });
 
 describe("few lines", () => {

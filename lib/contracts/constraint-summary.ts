@@ -1,4 +1,4 @@
-import type { ConstraintVerdict } from "./constraint";
+import type { ConstraintVerdict, EntryVerdict } from "./constraint";
 import type { GuideReading } from "./guide";
 import {
   ASK_KITCHEN,
@@ -21,11 +21,12 @@ export type ConstraintSummary = {
   readings: readonly GuideReading[];
 };
 
-type JudgedPlace = ConstraintVerdict & { place: string };
+type Verdict = ConstraintVerdict & Pick<EntryVerdict, "untold">;
+type JudgedPlace = Verdict & { place: string };
 type Verdicts = readonly JudgedPlace[];
 /** What a summary is made from: a guide. */
 type Summarized = {
-  entries: readonly { restaurant: { name: string }; verdicts: readonly ConstraintVerdict[] }[];
+  entries: readonly { restaurant: { name: string }; verdicts: readonly Verdict[] }[];
   readings: readonly GuideReading[];
 };
 
@@ -49,11 +50,18 @@ export function dietaryWarnings(guide: Summarized): ConstraintSummary[] {
   return [...judged.map(({ line }) => line), ...unjudgedLines(guide).filter(isDietary)];
 }
 
-/** What an email tells before its first place: what somebody must ask about, and what no source tells. */
+/** What an email tells before its first place: what somebody must ask about, and what no source tells of any place. */
 export const emailedSummaries = (guide: Summarized): ConstraintSummary[] => [
   ...dietaryWarnings(guide),
+  ...judgedLines(guide)
+    .filter(({ line: { label } }) => isUntold(label, guide))
+    .map(({ line }) => line),
   ...unjudgedLines(guide).filter((line) => line.outcome === "not known" && !isDietary(line)),
 ];
+
+/** What the entries don't say, since it would be the same of each. */
+const isUntold = (label: string, { entries }: Summarized): boolean =>
+  entries.some(({ verdicts }) => verdicts.some((each) => each.label === label && each.untold === "everywhere"));
 
 const isDietary = ({ readings }: ReadingSummary): boolean => readings.some(isReadingDietary);
 

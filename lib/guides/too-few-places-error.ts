@@ -8,7 +8,7 @@ import { selectForReader } from "@/lib/restaurants/select-for-reader";
 import { viewColumns, viewForReader, viewRestaurant } from "@/lib/restaurants/view";
 import { listNotYetVisited } from "./list-not-yet-visited";
 import type { GuideOutcome } from "./pipeline";
-import { viewVerdict } from "./view";
+import { viewVerdict } from "./view-verdicts";
 
 type TooFew = Extract<GuideOutcome, { kind: "too few" }> &
   Pick<Parameters<typeof listNotYetVisited>[1], "city" | "isBlocked">;

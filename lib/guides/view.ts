@@ -1,14 +1,13 @@
 import type { evidence, guideEntries, guides, guideUpdates, restaurants } from "@/db/schema";
-import type { EntryVerdict } from "@/lib/contracts/constraint";
 import type { AdminGuide, Guide, GuideEntry, GuideSummary } from "@/lib/contracts/guide";
 import type { OwnGuide } from "@/lib/contracts/own-guide";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { joinSentences } from "@/lib/contracts/stages";
 import type { Reader } from "@/lib/restaurants/select-for-reader";
 import { type ReaderRow, viewRestaurant } from "@/lib/restaurants/view";
-import { describeFacts } from "./constraints/describe-facts";
 import { viewEvidence } from "./view-evidence";
 import { mayCorrectGuide, viewReadings } from "./view-readings";
+import { viewVerdict, withUntoldEverywhere } from "./view-verdicts";
 
 type GuideRow = typeof guides.$inferSelect;
 type EntryRow = typeof guideEntries.$inferSelect;
@@ -81,7 +80,7 @@ export function viewGuide(
     readings: viewReadings(guide, reader),
     ...(mayCorrectGuide(guide, reader) && { isCorrectable: true }),
     ...(reader !== null && reader.id === guide.authorId && { isOwn: true as const }),
-    entries: entries.map((parts) => viewEntry(parts, evidenceRows)),
+    entries: withUntoldEverywhere(entries.map((parts) => viewEntry(parts, evidenceRows))),
   };
 }
 
@@ -106,6 +105,3 @@ function viewEntry(
     verdicts: entry.verdicts.map(viewVerdict),
   };
 }
-
-export const viewVerdict = ({ facts = [], ...verdict }: EntryRow["verdicts"][number]): EntryVerdict =>
-  facts.length === 0 ? verdict : { ...verdict, fact: describeFacts(facts) };

@@ -11,6 +11,22 @@ const QUOTE_MAX = 140;
 /** What a verdict rests on, as a reader sees it behind the verdict: "its room is described as “hushed”". */
 export const describeFacts = (facts: readonly VerdictFact[]): string => facts.map(describeFact).join("; ");
 
+/** Whether it says only that no source tells. */
+export function isSilence(fact: VerdictFact): boolean {
+  switch (fact.kind) {
+    case "silent":
+      return true;
+    case "price":
+      return fact.level === null;
+    case "founded":
+      return fact.year === null;
+    case "distance":
+      return fact.meters === null;
+    default:
+      return false;
+  }
+}
+
 function describeFact(fact: VerdictFact): string {
   switch (fact.kind) {
     case "listed":

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { ConstraintVerdict, EntryVerdict } from "@/lib/contracts/constraint";
+import { viewVerdict, withUntoldEverywhere } from "./view-verdicts";
+
+const silence = { kind: "silent" as const, field: "vibe" as const, values: ["cosy"] };
+const cosy: ConstraintVerdict = { label: "cosy", verdict: "unknown", facts: [silence] };
+
+test("a verdict that rests on no source's word is untold, and never one of a diet", () => {
+  expect(viewVerdict(cosy)).toMatchObject({ untold: "here", fact: "none of our sources calls it cosy" });
+  expect(viewVerdict({ ...cosy, isDietary: true })).not.toHaveProperty("untold");
+  expect(viewVerdict({ ...cosy, verdict: "unmet" })).not.toHaveProperty("untold");
+  const dish = { kind: "dish" as const, name: "ramen" };
+  expect(viewVerdict({ ...cosy, facts: [silence, dish] })).not.toHaveProperty("untold");
+  // An older record, that doesn't tell what it rests on.
+  expect(viewVerdict({ label: "cosy", verdict: "unknown" })).not.toHaveProperty("untold");
+});
+
+test("what is untold of every entry is untold everywhere", () => {
+  const met: EntryVerdict = { label: "quiet", verdict: "met" };
+  const [told, untold]: EntryVerdict[] = [met, { ...viewVerdict(cosy), label: "quiet" }].map((each) => each);
+  if (!told || !untold) throw new Error("both are there");
+  const seen = withUntoldEverywhere([
+    { verdicts: [viewVerdict(cosy), told] },
+    { verdicts: [viewVerdict(cosy), untold] },
+  ]);
+  expect(seen.map(({ verdicts }) => verdicts.map((each) => each.untold))).toEqual([
+    ["everywhere", undefined],
+    ["everywhere", "here"],
+  ]);
+  expect(withUntoldEverywhere([{ verdicts: [viewVerdict(cosy)] }])[0]?.verdicts[0]?.untold).toBe("here");
+});
