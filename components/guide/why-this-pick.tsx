@@ -1,4 +1,5 @@
 import { type Evidence, type GuideEntry, isDateTold, isToldInOurWords } from "@/lib/contracts/guide";
+import { untoldEvidence } from "@/lib/contracts/untold-evidence";
 import { verdictLines } from "@/lib/contracts/verdict-lines";
 import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { FactsLine } from "../ui/facts-line";
@@ -9,7 +10,9 @@ const DIETS = /vegan|vegetarian|pescatarian|gluten|dairy|lactose|nut-free|no nut
 
 /** The constraints of the prompt with their verdicts and what these rest on, then the evidence for the text. */
 export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<GuideEntry, "evidence" | "verdicts"> }) {
-  if (evidence.length === 0 && verdictLines(verdicts).length === 0) return null;
+  const lines = verdictLines(verdicts);
+  const snippets = untoldEvidence(evidence, lines);
+  if (snippets.length === 0 && lines.length === 0) return null;
   return (
     <details className="group max-w-measure not-open:print:hidden">
       <summary className="inline-flex min-h-8 list-none items-center gap-1.5 rounded-field text-ui font-semibold text-coral-ink hover:underline [&::-webkit-details-marker]:hidden">
@@ -18,8 +21,8 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
       </summary>
       <div className="mt-2 grid gap-3 border-l-3 border-coral pl-4 text-ui leading-normal text-ink-soft">
         <VerdictLines verdicts={verdicts} />
-        {evidence.map((snippet, index) => (
-          <Snippet key={snippet.id} snippet={snippet} hasCredit={!hasSameCredit(snippet, evidence[index + 1])} />
+        {snippets.map((snippet, index) => (
+          <Snippet key={snippet.id} snippet={snippet} hasCredit={!hasSameCredit(snippet, snippets[index + 1])} />
         ))}
         {verdicts.some(({ label, isDietary }) => isDietary || DIETS.test(label)) && (
           <p>For a diet or an allergy, ask before you order.</p>

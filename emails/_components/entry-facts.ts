@@ -1,4 +1,5 @@
 import { type Evidence, type GuideEntry, isDateTold, isToldInOurWords } from "@/lib/contracts/guide";
+import { untoldEvidence } from "@/lib/contracts/untold-evidence";
 import { verdictLines } from "@/lib/contracts/verdict-lines";
 import { formatCalendarDate } from "@/lib/core/calendar-date";
 import { cuisinesText, nearbyText, priceSigns } from "@/lib/core/place-facts";
@@ -32,7 +33,7 @@ export function whyThisPick({ evidence, verdicts, flavorText }: GuideEntry): Ema
   if (evidence.length === 0 && lines.length === 0) return null;
   return {
     verdicts: lines,
-    evidence: chooseEvidence(evidence, flavorText),
+    evidence: chooseEvidence(untoldEvidence(evidence, lines), flavorText),
   };
 }
 

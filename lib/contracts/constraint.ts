@@ -33,7 +33,7 @@ export type ConstraintVerdict = z.infer<typeof ConstraintVerdict>;
 /** A verdict as readers see it: with the fact that it rests on in words, where it is known. */
 export const EntryVerdict = ConstraintVerdict.omit({ facts: true }).extend({
   fact: z.string().optional(),
-  /** Where it isn't known because no source tells: of this place, or of no place of the guide. Never of what is dietary. */
+  /** Where it isn't known because no source tells: of this place, or of no place of the guide (never what is dietary). */
   untold: z.enum(["here", "everywhere"]).optional(),
 });
 export type EntryVerdict = z.infer<typeof EntryVerdict>;

@@ -24,8 +24,32 @@ test("what none tells of any place has no line", () => {
   expect(verdictLines([silent("cozy", "everywhere")])).toEqual([]);
 });
 
-test("what somebody must ask about keeps its own", () => {
-  expect(verdictLines([{ ...silent("vegan"), isDietary: true }])).toEqual([
+test("what somebody must ask about is one line of its own", () => {
+  const dietary = (label: string) => ({ ...silent(label, "here"), isDietary: true });
+  expect(verdictLines([dietary("vegan")])).toEqual([
     { label: "vegan", told: "we don't know, none of our sources calls it vegan", verdict: "unknown" },
+  ]);
+  const lines = verdictLines([dietary("no nuts"), silent("cozy", "here"), dietary("no sesame")]);
+  expect(lines.map(({ label, told }) => `${label}: ${told}`)).toEqual([
+    "no nuts, no sesame: we don't know, none of our sources says",
+    "Our sources don't say: cozy",
+  ]);
+});
+
+test("one ground is told once", () => {
+  const fact = "its room is described as “a hushed room with white tablecloths”";
+  const met = (label: string) => ({ label, verdict: "met" as const });
+  const lines = verdictLines([
+    { ...met("quiet"), fact },
+    { ...met("Thai"), fact: "we have it down as Thai" },
+    { ...met("tablecloths"), fact },
+    met("lunch"),
+    met("dinner"),
+  ]);
+  expect(lines.map(({ label, told }) => `${label}: ${told}`)).toEqual([
+    `quiet, tablecloths: ${fact}`,
+    "Thai: we have it down as Thai",
+    "lunch: it fits",
+    "dinner: it fits",
   ]);
 });

@@ -5,14 +5,31 @@ import { viewVerdict, withUntoldEverywhere } from "./view-verdicts";
 const silence = { kind: "silent" as const, field: "vibe" as const, values: ["cosy"] };
 const cosy: ConstraintVerdict = { label: "cosy", verdict: "unknown", facts: [silence] };
 
-test("a verdict that rests on no source's word is untold, and never one of a diet", () => {
+test("a verdict that rests on no source's word is untold", () => {
   expect(viewVerdict(cosy)).toMatchObject({ untold: "here", fact: "none of our sources calls it cosy" });
-  expect(viewVerdict({ ...cosy, isDietary: true })).not.toHaveProperty("untold");
   expect(viewVerdict({ ...cosy, verdict: "unmet" })).not.toHaveProperty("untold");
   const dish = { kind: "dish" as const, name: "ramen" };
   expect(viewVerdict({ ...cosy, facts: [silence, dish] })).not.toHaveProperty("untold");
   // An older record, that doesn't tell what it rests on.
   expect(viewVerdict({ label: "cosy", verdict: "unknown" })).not.toHaveProperty("untold");
+});
+
+test("of what is dietary, other diets and what nothing rules out tell nothing, and each place says so", () => {
+  const nuts: ConstraintVerdict = {
+    label: "no nuts",
+    verdict: "unknown",
+    isDietary: true,
+    facts: [{ kind: "not ruled out", food: "nuts" }],
+  };
+  const diets = { kind: "listed" as const, list: "diets" as const, values: ["vegan"] };
+  const kosher = {
+    ...nuts,
+    label: "kosher",
+    facts: [diets, { ...silence, field: "diet" as const, values: ["kosher"] }],
+  };
+  const seen = withUntoldEverywhere([1, 2].map(() => ({ verdicts: [nuts, kosher].map(viewVerdict) })));
+  expect(seen.flatMap(({ verdicts }) => verdicts.map((each) => each.untold))).toEqual(["here", "here", "here", "here"]);
+  expect(viewVerdict({ ...cosy, facts: [diets, silence] })).not.toHaveProperty("untold");
 });
 
 test("what is untold of every entry is untold everywhere", () => {

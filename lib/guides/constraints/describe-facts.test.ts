@@ -57,6 +57,12 @@ test.each<[string, Partial<Constraint>, Partial<Place>, string]>([
   ],
   ["a diet without a source", one("diet", "vegan"), {}, "unknown: none of our sources says which diets it cooks for"],
   [
+    "a diet that we have no word for",
+    one("diet", "soft food"),
+    { diets: ["halal"] },
+    "unknown: our notes list halal food; none of our sources mentions soft food",
+  ],
+  [
     "a diet beside another",
     one("diet", "vegan"),
     { diets: ["halal"] },

@@ -1,7 +1,7 @@
 import type { VerdictFact } from "@/lib/contracts/verdict-fact";
 import { formatDistance } from "@/lib/core/format-distance";
 import { truncateAtWord } from "@/lib/core/truncate";
-import { joinWithAnd, joinWithOr } from "@/lib/restaurants/vocabulary";
+import { DIET_SYNONYMS, joinWithAnd, joinWithOr } from "@/lib/restaurants/vocabulary";
 import { describeValue } from "./describe-constraint";
 
 /** A tenth of a mile. */
@@ -141,7 +141,7 @@ function describeSilence({ field, values }: Of<"silent">): string {
     case "diet":
       return values.length === 0
         ? "none of our sources says which diets it cooks for"
-        : `none of our sources mentions ${named} food`;
+        : `none of our sources mentions ${values.every((value) => value in DIET_SYNONYMS) ? `${named} food` : named}`;
     case "meal":
       return values.length === 0
         ? "none of our sources says which meals it serves"
