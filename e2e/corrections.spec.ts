@@ -9,7 +9,7 @@ import { accessibilityFaults } from "./support/accessibility";
 import { type Account, bearer, register } from "./support/account";
 import { expect, test } from "./support/test";
 
-const PROMPT = "Thai for four on Friday, quiet, vallet parking, no glorps, by the zorbly flimflam";
+const PROMPT = "Thai for four on a Friday, quiet, vallet parking, no glorps, by the zorbly flimflam";
 
 let database: { db: Database; close: () => Promise<void> };
 test.beforeAll(() => {
@@ -45,7 +45,7 @@ const storeReadings = (id: string) =>
         readingOf("Thai", { type: "cuisine", outcome: "judged", label: "Thai" }),
         readingOf("vallet parking", { outcome: "not judged", label: "valet parking", readAs: "valet parking" }),
         readingOf("for four", { type: "party", outcome: "not judged" }),
-        readingOf("Friday", { type: "time", outcome: "not judged" }),
+        readingOf("on a Friday", { type: "time", outcome: "not judged" }),
         readingOf("no glorps", { role: "danger", type: "allergen" }),
         readingOf("by the zorbly flimflam", { type: "landmark" }),
       ],
@@ -73,7 +73,7 @@ test("a member sees how the prompt was read, says what was meant otherwise, and 
   for (const line of [
     /^Thai: /,
     "We don't know about: valet parking. We read “vallet parking” as valet parking.",
-    "Worth a call first: for four, Friday.",
+    "Call ahead about: a table for four, on a Friday.",
     "We weren't sure about “by the zorbly flimflam”: we left it out.",
   ]) {
     await expect(lines(page).filter({ hasText: line })).toHaveCount(1);
@@ -81,12 +81,12 @@ test("a member sees how the prompt was read, says what was meant otherwise, and 
   expect(await accessibilityFaults(page)).toEqual([]);
 
   // One line tells of several spans: the author says which.
-  await otherwise(page, "for four", "Friday").click();
+  await otherwise(page, "for four", "on a Friday").click();
   const dialog = page.getByRole("dialog", { name: "Change what we understood" });
   const which = dialog.getByRole("group", { name: "Which words?" });
   await expect(which.getByRole("radio", { name: "for four" })).toBeChecked();
-  await which.getByRole("radio", { name: "Friday" }).check();
-  await expect(dialog.getByRole("blockquote")).toHaveText("“Friday”");
+  await which.getByRole("radio", { name: "on a Friday" }).check();
+  await expect(dialog.getByRole("blockquote")).toHaveText("“on a Friday”");
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Cancel" }).click();
 
@@ -129,7 +129,7 @@ test("others see how it was read without the words of the prompt, and can correc
   for (const path of [`/guide/${id}`, `/guide/${id}?again`]) {
     await other.goto(path);
     await expect(lines(other).filter({ hasText: "We don't know about: valet parking" })).toHaveCount(1);
-    await expect(lines(other).filter({ hasText: "Worth a call first: for four, Friday" })).toHaveCount(1);
+    await expect(lines(other).filter({ hasText: "Call ahead about: a table for four, on a Friday" })).toHaveCount(1);
     await expect(lines(other).first()).toContainText("We weren't sure what somebody must not eat");
     await expect(other.getByRole("button", { name: /^Change this/ })).toHaveCount(0);
     expect(await other.content()).not.toMatch(/glorps|zorbly|vallet/);

@@ -12,7 +12,7 @@ test("a guide says at its top what it was asked for, and what the kitchen must b
   await page.goto(`/guide/${guide.id}`);
   const lines = page.getByRole("region", { name: "What you asked for" }).getByRole("listitem");
   await expect(lines.first()).toHaveText(
-    /^No nuts, for daughter: (we don't know.*|\d of \d places .*)\. Ask the kitchen\./,
+    /^No nuts, for your daughter: (we don't know.*|\d of \d places .*)\. Ask the kitchen\./,
   );
   await expect(lines.filter({ hasText: /^Thai: / })).toHaveCount(1);
   // No sentence promises what no fact carries.

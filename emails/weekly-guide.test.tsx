@@ -102,11 +102,11 @@ test("what somebody must not eat and wasn't understood, and what no source tells
       type: "vibe" as const,
       outcome: "not understood" as const,
     },
-    ...["Saturday", "a view"].map((quote) => ({
-      quote,
-      label: quote,
+    ...(["time", "feature"] as const).map((type) => ({
+      quote: type === "time" ? "Saturday" : "a view",
+      label: type === "time" ? "Saturday" : "a view",
       role: "want" as const,
-      type: "feature" as const,
+      type,
       outcome: "not judged" as const,
     })),
   ];
@@ -115,8 +115,10 @@ test("what somebody must not eat and wasn't understood, and what no source tells
     /We weren&#x27;t sure about &#8220;no sulfas&#8221;:<\/strong> we took it as something to avoid\. Ask the kitchen\./,
   );
   expect(text).toContain("We weren't sure about “no sulfas”: we took it as something to avoid. Ask the kitchen.");
-  expect(html).toMatch(/We don&#x27;t know about:<\/strong> Saturday, a view\./);
-  expect(text).toContain("We don't know about: Saturday, a view.");
+  expect(html).toMatch(/We don&#x27;t know about:<\/strong> a view\./);
+  expect(html).toMatch(/Call ahead about:<\/strong> Saturday\./);
+  expect(text).toContain("We don't know about: a view.");
+  expect(text).toContain("Call ahead about: Saturday.");
   for (const part of [html, text]) {
     expect(part.indexOf("no sulfas")).toBeLessThan(part.indexOf(first.flavorText));
     expect(part).not.toContain("zorbly");

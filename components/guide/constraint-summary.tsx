@@ -1,7 +1,8 @@
 import { type ConstraintSummary as Summary, summarizeConstraints } from "@/lib/contracts/constraint-summary";
 import type { Guide } from "@/lib/contracts/guide";
-import { forWhom } from "@/lib/contracts/reading-summary";
+import { forPerson } from "@/lib/contracts/reading-summary";
 import { capitalize } from "@/lib/core/capitalize";
+import { inQuotes } from "@/lib/core/in-quotes";
 import { Icon, type IconName } from "../ui/icon";
 import { CorrectReading } from "./correct-reading";
 
@@ -49,18 +50,20 @@ function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
       <div className="min-w-0 flex-1 wrap-anywhere md:flex md:items-baseline md:justify-between md:gap-5">
         <span className="max-md:mr-1.5">
           <span className="font-firm">{capitalize(label)}</span>
-          {person && <span className="text-ink-soft">{`, ${forWhom(person)}`}</span>}
+          {person && <span className="text-ink-soft">{`, ${forPerson(person)}`}</span>}
           <span className="text-ink-soft">{`: ${detail}.`}</span>
           {quoted.map(
             ({ quote, readAs }) =>
-              readAs && <span key={quote} className="text-ink-faint">{` We read “${quote}” as ${readAs}.`}</span>,
+              readAs && (
+                <span key={quote} className="text-ink-faint">{` We read ${inQuotes(quote)} as ${readAs}.`}</span>
+              ),
           )}
         </span>{" "}
         {guide.isCorrectable && correctable.length > 0 && (
           <CorrectReading
             guideId={guide.id}
             readings={correctable}
-            about={quoted.length > 0 ? quoted.map(({ quote }) => `“${quote}”`).join(", ") : label}
+            about={quoted.length > 0 ? quoted.map(({ quote }) => inQuotes(quote)).join(", ") : label}
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { CORRECTED_LENGTH_MAX, type PromptCorrection, type SpanRole } from "@/lib/contracts/reading";
+import { inQuotes } from "@/lib/core/in-quotes";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
 import { Notice } from "../ui/notice";
@@ -49,7 +50,9 @@ export function CorrectionForm({ quote, role, isBusy, error, onCorrect, onCancel
 
   return (
     <form noValidate className="grid gap-5" onSubmit={correct}>
-      <blockquote className="border-l-3 border-rule pl-4 font-display text-body italic wrap-anywhere">{`“${quote}”`}</blockquote>
+      <blockquote className="border-l-3 border-rule pl-4 font-display text-body italic wrap-anywhere">
+        {inQuotes(quote)}
+      </blockquote>
       {error && <Notice tone="error">{error}</Notice>}
       <PillRadios
         legend="What did you mean?"

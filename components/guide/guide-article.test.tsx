@@ -166,7 +166,7 @@ describe("a guide's page", () => {
     const recognized = { role: "want", type: "feature" } as const;
     const readings: Guide["readings"] = [
       { ...recognized, quote: "outer sunsett", label: "Outer Sunset", outcome: "judged", readAs: "Sunset" },
-      { ...recognized, quote: "valet", label: "valet parking", outcome: "not judged", person: "dad" },
+      { ...recognized, quote: "valet", label: "valet parking", outcome: "not judged", person: "my dad" },
       { ...recognized, type: "time", quote: "Friday", label: "Friday", outcome: "not judged" },
       { ...recognized, quote: "zorbly", label: "zorbly", outcome: "not understood" },
     ];
@@ -174,8 +174,8 @@ describe("a guide's page", () => {
     expect(page).toMatch(
       /Outer Sunset<\/span><span[^>]*>: all 2 places fit.<\/span><span[^>]*> We read “outer sunsett” as Sunset./,
     );
-    expect(page).toMatch(/We don&#x27;t know about<\/span><span[^>]*>: valet parking \(for dad\).<\/span>/);
-    expect(page).toMatch(/Worth a call first<\/span><span[^>]*>: Friday.<\/span>/);
+    expect(page).toMatch(/We don&#x27;t know about<\/span><span[^>]*>: valet parking \(for your dad\).<\/span>/);
+    expect(page).toMatch(/Call ahead about<\/span><span[^>]*>: Friday.<\/span>/);
     expect(page).toMatch(/We weren&#x27;t sure about “zorbly”<\/span><span[^>]*>: we left it out./);
     expect(page.match(/(?<=Change this<span class="sr-only"> )\([^)]+\)/g)).toEqual([
       "(“outer sunsett”)",

@@ -153,22 +153,44 @@ describe("few lines", () => {
   const unjudged = (quote: string, more: Partial<GuideReading> = {}) =>
     reading(quote, { outcome: "not judged", ...more });
 
-  test("all that no source tells is one line, what may be eaten and what only a call tells aside", () => {
+  test("all that no source tells is one line, what may be eaten and what is booked aside", () => {
     const readings = [
       unjudged("Saturday", { type: "time" }),
       unjudged("28 weeks", { type: "diet" }),
       unjudged("45 min wait", { role: "avoid" }),
       unjudged("a ramp", { type: "access", person: "my dad" }),
-      unjudged("for four", { type: "party" }),
     ];
     expect(linesOf(readings)).toEqual([
       "28 weeks: we don't know about any of these places. Ask the kitchen",
-      "We don't know about: no 45 min wait, a ramp (for dad)",
-      "Worth a call first: Saturday, for four",
+      "We don't know about: no 45 min wait, a ramp (for your dad)",
+      "Call ahead about: Saturday",
     ]);
-    const [last, call] = summarizeConstraints({ entries: [], readings }).slice(-2);
-    expect(last?.readings.map(({ quote }) => quote)).toEqual(["45 min wait", "a ramp"]);
-    expect(call?.readings.map(({ quote }) => quote)).toEqual(["Saturday", "for four"]);
+    const lines = summarizeConstraints({ entries: [], readings });
+    expect(lines.at(-2)?.readings.map(({ quote }) => quote)).toEqual(["45 min wait", "a ramp"]);
+    expect(lines.at(-1)?.readings.map(({ quote }) => quote)).toEqual(["Saturday"]);
+  });
+
+  test.each([
+    ["two", "Call ahead about: a table for two"],
+    ["two of us", "Call ahead about: a table for two"],
+    ["just the two of us", "Call ahead about: a table for two"],
+    ["party of 5", "Call ahead about: a table for 5"],
+    ["for a table of four people", "Call ahead about: a table for four"],
+    ["4 friends", "Call ahead about: room for 4 friends"],
+    ["my three sisters", "Call ahead about: room for your three sisters"],
+    ["dad", "We don't know about: what suits dad"],
+    ["with my coworkers", "We don't know about: what suits your coworkers"],
+  ])("of guests, only their number is booked: %s", (party, line) => {
+    expect(linesOf([unjudged(party, { type: "party" })])).toEqual([line]);
+  });
+
+  test("a time and a table are told together", () => {
+    const readings = [
+      unjudged("two", { type: "party" }),
+      unjudged("tonight", { type: "time" }),
+      unjudged("tonight", { type: "time" }),
+    ];
+    expect(linesOf(readings)).toEqual(["Call ahead about: a table for two, tonight"]);
   });
 
   test("what wasn't understood the same way is one line", () => {

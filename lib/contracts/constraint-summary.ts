@@ -1,3 +1,4 @@
+import { inQuotes } from "@/lib/core/in-quotes";
 import type { ConstraintVerdict, EntryVerdict } from "./constraint";
 import type { GuideReading } from "./guide";
 import {
@@ -112,7 +113,7 @@ function readingsOf(label: string, { readings }: Summarized): GuideReading[] {
 }
 
 const unclear = (detail: string, quote: string, isOfEating: boolean): string => {
-  const told = `${detail}. We weren't sure about “${quote}”, so we took it as something to avoid`;
+  const told = `${detail}. We weren't sure about ${inQuotes(quote)}, so we took it as something to avoid`;
   return isOfEating && !detail.endsWith(ASK_KITCHEN) ? told + ASK_KITCHEN : told;
 };
 

@@ -22,7 +22,7 @@ export const CreateGuideInput = z.object({
   city: CityInput,
   prompt: z
     .string({ error: "Say in words what you are in the mood for." })
-    .transform((prompt) => plainText(prompt).trim())
+    .transform((prompt) => plainText(prompt).normalize("NFC").trim())
     .refine((prompt) => prompt !== "", EMPTY_PROMPT_MESSAGE)
     .refine(
       (prompt) => prompt.length <= PROMPT_LENGTH_MAX,

@@ -1,3 +1,4 @@
+import { inQuotes } from "@/lib/core/in-quotes";
 import type { GuideReading } from "./guide";
 import { isAgainst, isWish, type SpanType } from "./reading";
 
@@ -16,8 +17,8 @@ type Told = { label: string; readings: readonly GuideReading[] };
 
 /**
  * The lines of the readings that have no verdict: one for each that somebody may not eat and no source tells, one for all
- * that weren't understood the same way, and, at the end, one for all the rest that no source tells and one for what only
- * a call tells.
+ * that weren't understood the same way, and, at the end, one for all the rest that no source tells, and one for what only
+ * the restaurant can: a time, a table.
  */
 export function summarizeReadings(readings: readonly GuideReading[], told: readonly Told[]): ReadingSummary[] {
   const open = onePerThing(readings.filter((reading) => !isJudged(reading) && !isTold(reading, told)));
@@ -30,14 +31,14 @@ export function summarizeReadings(readings: readonly GuideReading[], told: reado
   const shown = open.filter((reading) => !isSaidElsewhere(reading));
   const [unknown, unclear] = [shown.filter(({ outcome }) => outcome === "not judged"), shown.filter(isUnclear)];
   const others = unknown.filter((reading) => !isReadingDietary(reading));
-  const { call = [], none = [] } = Object.groupBy(others, (reading) => (isForTheCall(reading) ? "call" : "none"));
+  const [bookings, untold] = [others.filter(isBooking), others.filter((reading) => !isBooking(reading))];
   return [
     ...unknown.filter(isReadingDietary).map(dietarySummary),
     ...[...Map.groupBy(unclear, (reading) => `${reading.quote === null}: ${becomesOf(reading)}`).values()].map(
       unclearSummary,
     ),
-    ...(none.length > 0 ? [unknownSummary("We don't know about", none)] : []),
-    ...(call.length > 0 ? [unknownSummary("Worth a call first", call)] : []),
+    ...(untold.length > 0 ? [unknownSummary(untold)] : []),
+    ...(bookings.length > 0 ? [bookingSummary(bookings)] : []),
   ];
 }
 
@@ -112,7 +113,7 @@ const dietarySummary = (reading: GuideReading): ReadingSummary => ({
 });
 
 function unclearSummary(readings: readonly GuideReading[]): ReadingSummary {
-  const quotes = readings.flatMap(({ quote }) => (quote === null ? [] : [`“${quote}”`]));
+  const quotes = readings.flatMap(({ quote }) => (quote === null ? [] : [inQuotes(quote)]));
   const [first] = readings;
   return {
     label: quotes.length > 0 ? `We weren't sure about ${inWords.format(quotes)}` : unquoted(readings),
@@ -131,25 +132,49 @@ const unquoted = (readings: readonly GuideReading[]): string =>
     ? "We weren't sure what somebody must not eat"
     : "We weren't sure about a part of what was asked";
 
-/** When, and for how many: no page tells whether there's a table then. */
-const isForTheCall = ({ role, type }: GuideReading): boolean =>
-  !isAgainst(role) && (type === "time" || type === "party");
-
-const unknownSummary = (label: string, readings: readonly GuideReading[]): ReadingSummary => ({
-  label,
+const unknownSummary = (readings: readonly GuideReading[]): ReadingSummary => ({
+  label: "We don't know about",
   outcome: "not known",
   detail: readings.map(unknownPart).join(", "),
   readings,
 });
 
-/** "for mom", of "my mom": whoever reads it has another. */
-export const forWhom = (person: string): string => `for ${person.replace(/^my /i, "")}`;
-
-/** "no meat (for mom)": what was to be avoided, as a refusal. */
-function unknownPart({ label, role, person }: GuideReading): string {
+/** "no meat (for your mom)": what was to be avoided, as a refusal. */
+function unknownPart({ label, role, type, person }: GuideReading): string {
   const name = label ?? "";
+  if (type === "party" && isWish(role)) return `what suits ${yours(name.replace(/^(?:for|with) /i, ""))}`;
   const what = isAgainst(role) && !REFUSED.test(name) ? `no ${name}` : name;
-  return person ? `${what} (${forWhom(person)})` : what;
+  return person ? `${what} (${forPerson(person)})` : what;
 }
 
 const REFUSED = /^(?:no|not|never|without|nothing)\b/i;
+
+/** "for your dad", of whom the prompt says "my dad". */
+export const forPerson = (person: string): string => `for ${yours(person)}`;
+
+const yours = (words: string): string => words.replace(/^(?:my|our)\b/i, "your").replace(/^one of us$/i, "one of you");
+
+/** What is settled with the restaurant, and told by no source: when, and for how many. */
+const isBooking = ({ role, type, label }: GuideReading): boolean =>
+  isWish(role) && (type === "time" || (type === "party" && COUNT.test(label ?? "")));
+
+const COUNT =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|couple)\b/i;
+/** Around a number of guests, these name nobody: "just the two of us". */
+const GUESTS =
+  /^(?:(?:for|just|only|about|around|us|the|a|(?:party|group|table) (?:of|for)) )*|(?: (?:of us|of them|people|ppl|persons?|guests|pax))+$/gi;
+
+const bookingSummary = (readings: readonly GuideReading[]): ReadingSummary => ({
+  label: "Call ahead about",
+  outcome: "not known",
+  detail: [...new Set(readings.map(bookingPart))].join(", "),
+  readings,
+});
+
+/** "a table for two", and "room for 4 friends", where the one who asks may come too. */
+function bookingPart({ label, type }: GuideReading): string {
+  const name = label ?? "";
+  if (type !== "party") return name;
+  const guests = name.replace(GUESTS, "");
+  return guests.includes(" ") ? `room for ${yours(guests)}` : `a table for ${guests}`;
+}

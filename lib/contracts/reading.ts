@@ -47,9 +47,14 @@ const MEANS_PROBLEM = `Say what you meant in ${CORRECTED_LENGTH_MAX} characters 
 /** "Change what we understood": what a span of the prompt is for, and, if given, what it should be read as. */
 export const PromptCorrection = z.object(
   {
-    quote: z.string(QUOTE_PROBLEM).trim().min(1, QUOTE_PROBLEM).max(CORRECTED_LENGTH_MAX, QUOTE_PROBLEM),
+    quote: z
+      .string(QUOTE_PROBLEM)
+      .normalize("NFC")
+      .trim()
+      .min(1, QUOTE_PROBLEM)
+      .max(CORRECTED_LENGTH_MAX, QUOTE_PROBLEM),
     role: z.enum(SpanRole.options, `Choose what these words meant: ${SpanRole.options.join(", ")}.`),
-    means: z.string(MEANS_PROBLEM).trim().max(CORRECTED_LENGTH_MAX, MEANS_PROBLEM).optional(),
+    means: z.string(MEANS_PROBLEM).normalize("NFC").trim().max(CORRECTED_LENGTH_MAX, MEANS_PROBLEM).optional(),
   },
   "A correction must have a quote and a role.",
 );

@@ -3,6 +3,7 @@ const SPECIAL: Record<string, string> = { đ: "d", ø: "o", ł: "l", ß: "ss", �
 /** Lower case, without accents, apostrophes and punctuation: for stored text and queries alike. */
 export function foldText(text: string): string {
   return text
+    .replace(/[´′ʹ]/g, "'")
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CITIES, type City } from "@/lib/core/cities";
 import { centerOf, readQuery, spellingsOf } from "./read-query";
 import { AREAS } from "./vocabulary";
+import { TOWNS_AROUND } from "./vocabulary/landmarks";
 
 test.each<[string, City | undefined, string, string]>([
   ["Mission vegetarian tonight for 2", undefined, "in the Mission", "vegetarian"],
@@ -38,6 +39,21 @@ describe("every neighborhood by its own name", () => {
       expect(area && spellingsOf(area)).toContain(area?.areas?.[0]?.toLowerCase());
     }
   });
+});
+
+test.each([undefined, ...CITIES])("the downtown of a town is in that town, whatever the city: %s", (city) => {
+  const towns = [...TOWNS_AROUND, ...AREAS.Peninsula.areas].map(({ name }) => name.replace(/^Downtown /, ""));
+  const astray = towns.filter((name) => {
+    const [where] = readQuery(`coffee in downtown ${name}`, city).areas;
+    return !where?.areas?.some((area) => area.includes(name));
+  });
+  expect(astray).toEqual([]);
+});
+
+test("a city's downtown is its own", () => {
+  const of = (query: string) => readQuery(query).areas.map(({ city, areas }) => `${city}: ${areas?.[0]}`);
+  expect(of("coffee downtown oakland")).toEqual(["Oakland: Downtown"]);
+  expect(of("coffee in downtown san francisco")).toEqual(["San Francisco: Financial District"]);
 });
 
 test("a center lies between the neighborhoods of a group, and a town has its own", () => {

@@ -27,14 +27,20 @@ export type ReadQuery = {
   where: string;
 };
 
-const PHRASE_WORDS = 4;
+const LENGTHS = [4, 3, 2, 1];
 
 /** What a search says of where, by the names that the reader of prompts knows too, in the city first, else in any. */
 export function readQuery(query: string, city?: City): ReadQuery {
   const words = foldText(query).split(" ");
   const [found, rest]: [NamedArea[], string[]] = [[], []];
   for (let at = 0; at < words.length; ) {
-    const length = [4, 3, 2, 1].find((count) => namedBy(words, at, count, city).length > 0);
+    const downtown = townAt(words, at, city);
+    if (downtown) {
+      found.push(...downtown.named);
+      at += downtown.length;
+      continue;
+    }
+    const length = LENGTHS.find((count) => namedBy(words, at, count, city).length > 0);
     if (length === undefined) rest.push(words[at] ?? "");
     else found.push(...namedBy(words, at, length, city));
     at += length ?? 1;
@@ -44,8 +50,24 @@ export function readQuery(query: string, city?: City): ReadQuery {
   return { areas, words: keywordsOf(rest.join(" ")), where };
 }
 
+type Downtown = { named: NamedArea[]; length: number };
+
+/** "Downtown Hayward" is in Hayward, and in no city's own downtown: a town's middle is all of it to us. */
+function townAt(words: readonly string[], at: number, city: City | undefined): Downtown | null {
+  if (words[at] !== "downtown" || LENGTHS.some((count) => count > 1 && namedBy(words, at, count, city).length > 0))
+    return null;
+  for (const count of LENGTHS) {
+    const town = townNames.get(foldName(words.slice(at + 1, at + 1 + count).join(" ")))?.town;
+    const named = town ? [townArea(town.name)] : namedBy(words, at + 1, count, city);
+    if (named.some(({ areas }) => areas !== null)) return { named, length: count + 1 };
+  }
+  return null;
+}
+
+const townArea = (name: string): NamedArea => ({ city: null, areas: [name], where: `in ${name}` });
+
 function namedBy(words: readonly string[], at: number, count: number, city: City | undefined): NamedArea[] {
-  if (count > PHRASE_WORDS || at + count > words.length) return [];
+  if (at + count > words.length) return [];
   const phrase = words.slice(at, at + count).join(" ");
   const named = CITIES.filter((each) => CITY_SYNONYMS[each].includes(phrase));
   if (named.length > 0) return named.map((each) => ({ city: each, areas: null, where: inCity(each) }));
@@ -54,7 +76,7 @@ function namedBy(words: readonly string[], at: number, count: number, city: City
   const anywhere = CITIES.flatMap((each) => areasCalled(phrase, each));
   if (anywhere.length > 0) return anywhere;
   const town = townNames.get(foldName(phrase));
-  return town && !town.isWeak ? [{ city: null, areas: [town.town.name], where: `in ${town.town.name}` }] : [];
+  return town && !town.isWeak ? [townArea(town.town.name)] : [];
 }
 
 function areasCalled(phrase: string, city: City): NamedArea[] {

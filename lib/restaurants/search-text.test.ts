@@ -7,6 +7,8 @@ test.each([
   ["CAFÉ ZoË", "cafe zoe"],
   ["Zareen's", "zareens"],
   ["Zareen’s", "zareens"],
+  ["Zareen´s", "zareens"],
+  ["Zareen′s", "zareens"],
   ["Smørrebrød & Œuf", "smorrebrod oeuf"],
   ["  A16 / B44\t(bar) ", "a16 b44 bar"],
   ["らーめん がんこ", "らーめん がんこ"],

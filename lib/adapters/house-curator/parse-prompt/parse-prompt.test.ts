@@ -24,6 +24,7 @@ describe("areas", () => {
     ["FiDi sushi", "San Francisco", ["cuisine=Sushi", "area=Financial District"]],
     ["Nopa", "San Francisco", ["area=NoPa"]],
     ["Burmese in Rockridge or Temescal", "Oakland", ["cuisine=Burmese", "area=Rockridge|Temescal"]],
+    ["cheap eats before the giants game", "San Francisco", ["price=1|2", "~landmark=Oracle Park"]],
     ["pizza, anywhere but North Beach", "San Francisco", ["cuisine=Pizza", "!area=North Beach"]],
   ]);
 

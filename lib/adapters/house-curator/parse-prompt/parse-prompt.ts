@@ -1,4 +1,4 @@
-import { isWish } from "@/lib/contracts/reading";
+import { isWish, type PromptReading } from "@/lib/contracts/reading";
 import type { Constraint, GuideInput, Idea } from "@/lib/contracts/stages";
 import { type ReadSpan, readSpans as readSpansByModel } from "../wish-reader/read-spans";
 import { occasionsByAge } from "./constraints/ages";
@@ -20,10 +20,11 @@ import { filterClauses } from "./intents";
 import { isFoodRequest } from "./is-food-request";
 import { applyModifiers } from "./mentions/apply-modifiers";
 import { guardRefusals, ignoreFalseRefusals } from "./mentions/guard-refusals";
+import type { Range } from "./mentions/locate-mentions";
 import { findMentions, mentionsFood } from "./mentions/mentions";
-import { withoutDowntownElsewhere } from "./places/downtown-elsewhere";
+import { withoutOtherDowntowns } from "./places/downtowns";
 import { findLandmarks, landmarkConstraints } from "./places/landmarks";
-import { findOtherLocation, type OtherLocation } from "./places/other-location";
+import { findOtherLocation, namesakes, type OtherLocation } from "./places/other-location";
 import { findPlaceNames, isQuestionAboutPlace } from "./places/place-names";
 import { findTowns, townConstraint, townUnknown } from "./places/towns-around";
 import { cityToAsk, inWords, otherLocationMessage, refusalMessage } from "./refusals";
@@ -39,6 +40,7 @@ import { backgroundPlaces, hasFoodSpan, withoutBackgroundPlaces } from "./spans/
 import { splitCompanions } from "./spans/split-companions";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
+import { plainWords } from "./words/plain-words";
 import { blankOut, blankOutTexts } from "./words/split-words";
 import { workingAngle, workingTitle } from "./working-title";
 
@@ -51,6 +53,24 @@ export async function parsePrompt(
   readSpans: SpanReader | null = readSpansByModel,
 ): Promise<Idea> {
   const { prompt, ranges } = correctPrompt(typed, corrections);
+  const plain = plainWords(prompt);
+  const plainRanges = ranges.map(({ role, ...range }) => ({ ...plain.toText(range), role }));
+  const idea = await readPlain({ city, prompt: plain.text }, plainRanges, readSpans);
+  return idea.kind === "refused" ? idea : { ...idea, readings: idea.readings?.map(asTyped(prompt, plain.toPrompt)) };
+}
+
+const asTyped =
+  (prompt: string, toPrompt: (range: Range) => Range) =>
+  (reading: PromptReading): PromptReading => {
+    const { start, end } = toPrompt({ start: reading.start, end: reading.start + reading.quote.length });
+    return { ...reading, start, quote: prompt.slice(start, end) };
+  };
+
+async function readPlain(
+  { city, prompt }: GuideInput,
+  ranges: readonly CorrectedRange[],
+  readSpans: SpanReader | null,
+): Promise<Idea> {
   const found = await findSpans(prompt, ranges, readSpans);
   const spans = found ?? [];
   const clean = cleanPrompt(prompt);
@@ -61,10 +81,14 @@ export async function parsePrompt(
   const { rejectedIntents } = filtered;
   const names = findPlaceNames(filtered.text, backgroundPlaces(spans, prompt));
   const text = withoutBackgroundPlaces(filtered.text, spans, prompt);
-  const unnamed = withoutDowntownElsewhere(withoutBackgroundPlaces(names.text, spans, prompt), city);
+  const unnamed = withoutBackgroundPlaces(names.text, spans, prompt);
   const landmarks = findLandmarks(unnamed, city);
   const towns = findTowns(blankOut(unnamed, landmarks), city);
-  const bare = blankOut(unnamed, [...landmarks.filter(({ isOccasion }) => !isOccasion), ...towns]);
+  const bare = blankOut(withoutOtherDowntowns(unnamed, city), [
+    ...landmarks.filter(({ isOccasion }) => !isOccasion),
+    ...towns,
+    ...namesakes(unnamed, city),
+  ]);
   const guarded = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city))));
   const hasModel = names.named.some(({ isModel }) => isModel);
   const elsewhere = findOtherLocation(unnamed, guarded, city);

@@ -2,7 +2,7 @@ import { foldAccents } from "@/lib/restaurants/vocabulary";
 import { NUMBER_PATTERN, parseNumber } from "../words/numbers";
 
 const PEOPLE = new RegExp(
-  `\\b(${NUMBER_PATTERN})\\s*(?:people|persons?|of us|friends|guests|adults|folks|coworkers|colleagues|diners|kids|girls|guys|women|men|ladies|boys|moms|mums|dads|engineers|students|teenagers|cousins|relatives|mouths|grown ups|grown-ups|hungry \\w+|personas|personnes|personen|persone|pessoas|pax|nguoi|人|명|名)`,
+  `\\b(${NUMBER_PATTERN})\\s*(?:people|ppl|persons?|of us|friends|guests|adults|folks|coworkers|colleagues|diners|kids|girls|guys|women|men|ladies|boys|moms|mums|dads|engineers|students|teenagers|cousins|relatives|mouths|grown ups|grown-ups|hungry \\w+|personas|personnes|personen|persone|pessoas|pax|nguoi|人|명|名)`,
 );
 const PARTY = new RegExp(
   `\\b(?:party|group|table|team|dinner|lunch|brunch|feast|gang|crew|reservation|supper|banquet|birthday dinner|meal|barbecue|bbq|pot) (?:of|for) (${NUMBER_PATTERN})\\b`,

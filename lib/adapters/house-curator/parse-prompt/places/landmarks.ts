@@ -4,6 +4,7 @@ import { landmarkLabel } from "@/lib/guides/constraints/evaluate-landmark";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { foldName } from "@/lib/restaurants/vocabulary/landmarks";
 import { type Quote, splitWords, type Word } from "../words/split-words";
+import { withoutDowntownNames } from "./downtowns";
 import { landmarkAt, type NamedSpot } from "./landmark-at";
 
 /** A landmark that a prompt wants to be near, or away from. */
@@ -38,7 +39,7 @@ const FOLLOWED_BY_ELSE =
 
 /** The landmarks in a prompt, in its order. A neighborhood's own name counts only where a distance is asked for. */
 export function findLandmarks(text: string, city: City): FoundLandmark[] {
-  const words = splitWords(text, foldName);
+  const words = splitWords(withoutDowntownNames(text, city), foldName);
   const found: FoundLandmark[] = [];
   for (let at = 0; at < words.length; ) {
     const hit = landmarkAt(words, at, city);

@@ -6,7 +6,8 @@ import type { Mention } from "../mentions/mentions";
 import { hasTopic } from "../mentions/mentions";
 import { COMMON_WORDS } from "../words/common-words";
 import { englishLexicon } from "../words/lexicon";
-import { blankOut } from "../words/split-words";
+import { blankOut, type Quote } from "../words/split-words";
+import { withoutOtherDowntowns } from "./downtowns";
 import { findLandmarks } from "./landmarks";
 import { findTowns, standsIn } from "./towns-around";
 
@@ -25,7 +26,7 @@ export type OtherLocation =
 /** The location in the prompt if it isn't the chosen city. Styles ("New York pizza") and origins don't count. */
 export function findOtherLocation(text: string, items: Mention[], city: City): OtherLocation {
   const own = findLandmarks(text, city);
-  const rest = blankOut(text, own);
+  const rest = blankOut(withoutOtherDowntowns(text, city), own);
   const isHere =
     own.some(({ isNegated }) => !isNegated) ||
     items.some(
@@ -33,9 +34,11 @@ export function findOtherLocation(text: string, items: Mention[], city: City): O
         !item.isNegated &&
         (hasTopic(item, "area") || item.topics.some(({ topic, value }) => topic === "city" && value === city)),
     );
-  const other = otherCity(items, city) ?? otherArea(rest, city) ?? otherLandmark(rest, city) ?? otherRegion(rest, city);
+  const townless = blankOut(rest, findTowns(text, city));
+  const other =
+    otherCity(items, city) ?? otherArea(townless, city) ?? otherLandmark(rest, city) ?? otherRegion(rest, city);
   if (other) return isHere ? { kind: "also", city: other.city } : { kind: "ours", ...other };
-  const towns = [...new Set(findTowns(rest, city).map(({ town }) => town))];
+  const towns = [...new Set(findTowns(blankOut(text, own), city).map(({ town }) => town))];
   const beside = towns.filter((town) => standsIn(city, town));
   if (beside.length > 0) return { kind: "around", towns: beside, isAlso: isHere };
   if (isHere) return { kind: "here" };
@@ -57,6 +60,17 @@ function otherCity(items: Mention[], city: City): { city: City; place: string } 
   return null;
 }
 
+/** Neighborhoods of other cities that are named after a city: "South San Francisco" is no part of San Francisco. */
+export function namesakes(text: string, city: City): Quote[] {
+  const names = CITIES.filter((other) => other !== city).flatMap((other) => AREAS[other].areas.map(({ name }) => name));
+  return names
+    .filter((name) =>
+      CITIES.some((each) => name !== each && name.endsWith(` ${each}`) && !name.startsWith("Downtown ")),
+    )
+    .flatMap((name) => [...text.matchAll(new RegExp(`\\b${name}\\b`, "gi"))])
+    .map(({ 0: quote, index: start }) => ({ quote, start }));
+}
+
 const PREPOSITION = "(?:in|near|around|at|to|within|across|inside|downtown|en|à|a|in der nähe von)";
 
 /** A neighborhood of another city, if this city has none with that name. */
@@ -65,9 +79,9 @@ function otherArea(text: string, city: City): { city: City; place: string } | nu
   const words = removeOwnAreas(` ${foldWords(text)} `, own);
   for (const other of CITIES) {
     if (other === city) continue;
-    for (const { name } of AREAS[other].areas) {
+    for (const { name } of AREAS[other].areas.toSorted((a, b) => b.name.length - a.name.length)) {
       const folded = foldWords(name);
-      if (own.has(folded) || folded.length < 5 || !words.includes(` ${folded} `)) continue;
+      if (own.has(folded) || folded.length < 5 || folded === "downtown" || !words.includes(` ${folded} `)) continue;
       const isPlain = COMMON_WORDS.has(folded) || englishLexicon(city).phrases.has(folded);
       const isPlaced = new RegExp(` ${PREPOSITION} (?:the )?${folded} `, "u").test(words);
       const isNamed = !isPlain && new RegExp(`\\b${name}\\b`).test(text);

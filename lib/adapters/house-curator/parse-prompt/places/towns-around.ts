@@ -3,6 +3,7 @@ import type { City } from "@/lib/core/cities";
 import { areasByName, foldWords, joinWithOr } from "@/lib/restaurants/vocabulary";
 import { areasAround, foldName, nearestArea, type Town, townNames } from "@/lib/restaurants/vocabulary/landmarks";
 import { blankOut, type Quote, splitWords } from "../words/split-words";
+import { otherDowntowns } from "./downtowns";
 
 /** A city's guide stands in for a town if no other city is nearer to it by more than this. */
 const NEARER_METERS = 5_000;
@@ -49,13 +50,16 @@ export function findTowns(text: string, city: City): FoundTown[] {
 /** So that the Alameda of San Jose is no town, nor San Francisco's Richmond. */
 function withoutOwnNames(text: string, city: City): string {
   const words = splitWords(text, foldWords);
+  const others = otherDowntowns(text, city);
   const quotes: Quote[] = [];
   for (const [at, { start }] of words.entries()) {
     for (const length of [3, 2, 1]) {
       const slice = words.slice(at, at + length);
       const end = slice.at(-1)?.end ?? start;
       const isOwn = areasByName(city).has(slice.map(({ folded }) => folded).join(" "));
-      if (isOwn && !/^,? (?:ca|california)\b/i.test(text.slice(end)))
+      const isOfTown = others.some(({ name }) => start >= name.start && end <= name.start + name.quote.length);
+      const isDowntown = others.some(({ word }) => start === word.start);
+      if (isOwn && !isOfTown && !isDowntown && !/^,? (?:ca|california)\b/i.test(text.slice(end)))
         quotes.push({ start, quote: text.slice(start, end) });
     }
   }

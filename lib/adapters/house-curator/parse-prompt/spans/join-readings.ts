@@ -3,9 +3,9 @@ import { truncate } from "@/lib/core/truncate";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { parsePartySize } from "../constraints/party-size";
 import { BARE_NUMBER } from "../words/empty-words";
-import { spellOut } from "../words/texting";
 
 const LABEL_MAX = 60;
+const BOOKED: readonly SpanType[] = ["time", "party"];
 const PLACES: readonly SpanType[] = ["area", "landmark", "place"];
 const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "allergen"];
 /** What may stand within one time: "Tuesday at about 8", "5:30 at the latest". */
@@ -45,8 +45,8 @@ function completed(reading: PromptReading, prompt: string): PromptReading {
     : { ...reading, start: start - before.length, quote, label: readingLabel(quote) };
 }
 
-/** A quote as a guide calls it: spelled out, on one line, and not too long. */
-export const readingLabel = (quote: string): string => truncate(spellOut(quote).replace(/\s+/g, " ").trim(), LABEL_MAX);
+/** A quote as a guide calls it: on one line, and not too long. */
+export const readingLabel = (quote: string): string => truncate(quote.replace(/\s+/g, " ").trim(), LABEL_MAX);
 
 /** What a quote lacks of its first word: "isn", before "'t going". */
 export function missingStart(quote: string, before: string): string {
@@ -67,6 +67,8 @@ function areOne(first: PromptReading, second: PromptReading, prompt: string): bo
   const end = first.start + first.quote.length;
   const between = prompt.slice(end, second.start);
   if (second.start < end || PLACES.includes(first.type) !== PLACES.includes(second.type)) return false;
+  // "Two tonight" is a table, and a time.
+  if (first.type !== second.type && BOOKED.includes(first.type) && BOOKED.includes(second.type)) return false;
   return (
     between === " " || between === "-" || (first.type === "time" && second.type === "time" && WITHIN_TIME.test(between))
   );

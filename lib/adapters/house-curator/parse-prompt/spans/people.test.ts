@@ -11,13 +11,13 @@ function whose(prompt: string, quote: string, type: SpanType, role: SpanRole = "
 }
 
 test.each<[prompt: string, quote: string, type: SpanType, person: string | undefined]>([
-  ["my sister loves ramen", "ramen", "dish", "sister"],
+  ["my sister loves ramen", "ramen", "dish", "my sister"],
   ["dad can't have shellfish", "shellfish", "allergen", "dad"],
-  ["no nuts for my son", "nuts", "allergen", "son"],
-  ["my dad is diabetic and shrimp puts my sister in the ER", "shrimp", "allergen", "sister"],
-  ["my dad is diabetic and milk doesn't agree with my wife", "milk", "allergen", "wife"],
-  ["my wife is vegan but my brother eats halal", "vegan", "diet", "wife"],
-  ["my wife is vegan but my brother eats halal", "halal", "diet", "brother"],
+  ["no nuts for my son", "nuts", "allergen", "my son"],
+  ["my dad is diabetic and shrimp puts my sister in the ER", "shrimp", "allergen", "my sister"],
+  ["my dad is diabetic and milk doesn't agree with my wife", "milk", "allergen", "my wife"],
+  ["my wife is vegan but my brother eats halal", "vegan", "diet", "my wife"],
+  ["my wife is vegan but my brother eats halal", "halal", "diet", "my brother"],
   ["here with mom. Pho, please", "Pho", "dish", undefined],
   ["it's dad's birthday, ramen", "ramen", "dish", undefined],
   ["dad's vegan", "vegan", "diet", "dad"],

@@ -5,7 +5,7 @@ import type { ReadSpan } from "../../wish-reader/read-spans";
 const PERSONAL: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "allergen", "access"];
 
 const PERSON =
-  /\b(?:mom|mum|mama|mother|dad|papa|father|parents?|folks|sister|brother|siblings?|wife|husband|hubby|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|bf|gf|ex|son|daughter|kids?|child|children|baby|toddler|teen\w*|twins?|grand\w+|nana|nonna|abuel[ao]|oma|opa|aunt\w*|uncle|cousins?|niece|nephew|in-?laws?|friends?|buddy|roommates?|housemates?|boss|manager|co-?workers?|colleagues?|teammates?|guests?|clients?|date|neighbou?rs?|teacher|one of (?:us|them))\b(?!['’]s (?!allergic|vegan|vegetarian|gluten|celiac|coeliac|halal|kosher|keto|not|a |on ))/gi;
+  /\b(?:(?:my|our|his|her|their|the) )?(?:mom|mum|mama|mother|dad|papa|father|parents?|folks|sister|brother|siblings?|wife|husband|hubby|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|bf|gf|ex|son|daughter|kids?|child|children|baby|toddler|teen\w*|twins?|grand\w+|nana|nonna|abuel[ao]|oma|opa|aunt\w*|uncle|cousins?|niece|nephew|in-?laws?|friends?|buddy|roommates?|housemates?|boss|manager|co-?workers?|colleagues?|teammates?|guests?|clients?|date|neighbou?rs?|teacher|one of (?:us|them))\b(?!['’]s (?!allergic|vegan|vegetarian|gluten|celiac|coeliac|halal|kosher|keto|not|a |on ))/gi;
 
 /** The farthest that a person may stand before what is said of them, in characters. */
 const REACH = 60;
@@ -15,7 +15,7 @@ const OTHER_SUBJECT = /[.!?;\n]|\b(?:we|i|us|everyone|everybody|the rest|others)
 const FOR_WHOM =
   /^,? (?:for|because of|since|as|is for|(?:(?:will|would|could|can|might|once|always) )?(?:puts?|sends?|sent|gives?|gave|makes?|made|kills?|hurts?|bothers?|upsets?|(?:dis|doesn['’]t |don['’]t )agrees? with)) (?:(?:my|our|the|his|her|their) )?$/i;
 
-/** Whose wish or refusal a span is, as it was typed: "dad" in "dad can't have shellfish". */
+/** Whose wish or refusal a span is, as it was typed: "my dad" in "my dad can't have shellfish". */
 export function personOf({ type, role, start, end }: ReadSpan, prompt: string): string | undefined {
   if (!PERSONAL.includes(type) || role === "background") return undefined;
   const people = [...prompt.matchAll(PERSON)].map(({ 0: words, index }) => ({ words, index }));

@@ -3,6 +3,7 @@ import type { Constraint, GuideInput } from "@/lib/contracts/stages";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
 import { COOKING_LIKE } from "../constraints/comparison-constraints";
 import type { Mention } from "../mentions/mentions";
+import { timeInWords } from "../words/plain-words";
 import { type LinkedSpan, SURE_OF_BACKGROUND } from "./apply-spans";
 import { companyOf, withGuestReadings } from "./guest-readings";
 import { joinReadings, readingLabel } from "./join-readings";
@@ -36,8 +37,13 @@ export function toReadings(
     };
   });
   const all = withGuestReadings(readings, constraints, prompt);
-  return settleReadings(joinReadings(all, prompt), constraints, city);
+  return settleReadings(joinReadings(all, prompt).map(timeTold), constraints, city);
 }
+
+const timeTold = (reading: PromptReading): PromptReading =>
+  reading.type === "time" && reading.outcome === "not judged"
+    ? { ...reading, label: timeInWords(reading.label) }
+    : reading;
 
 /** A refusal by the rules has won over an unsure wish; whatever is judged isn't background. */
 function roleOf({ span: { role } }: LinkedSpan, constraint: Constraint | undefined): PromptReading["role"] {
@@ -97,4 +103,5 @@ const namesOneOf = (quote: string, values: readonly string[]): boolean =>
   values.some((value) => foldWords(quote).includes(foldWords(value)));
 
 /** The words that a mention was taken for, if they aren't those that were typed. */
-const respelled = ({ raw, words }: Mention): string | null => (foldWords(raw) === foldWords(words) ? null : words);
+const respelled = ({ raw, words }: Mention): string | null =>
+  foldWords(raw.replaceAll("&", " and ")) === foldWords(words) ? null : words;

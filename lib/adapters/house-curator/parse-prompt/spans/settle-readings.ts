@@ -4,7 +4,6 @@ import type { City } from "@/lib/core/cities";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { BARE_NUMBER, CITY_WORDS, EMPTY_WORDS, PRAISE, STEPS, WALKS } from "../words/empty-words";
 import { parseNumber } from "../words/numbers";
-import { spellOut } from "../words/texting";
 
 /** What somebody may eat or not is never settled in silence. */
 const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "allergen"];
@@ -33,7 +32,7 @@ export const settleReadings = (
   city: City,
 ): PromptReading[] =>
   readings.map((reading) => {
-    const words = spellOut(foldWords(reading.quote));
+    const words = foldWords(reading.quote);
     if (isUnsettled(reading) && DEGREES.has(words.replace(/^(?:not|no) /, "")))
       return { ...reading, outcome: "ignored" };
     if (!isUnsettled(reading) || isAgainst(reading.role)) return reading;

@@ -1,5 +1,4 @@
 import { foldWords } from "@/lib/restaurants/vocabulary";
-import { spelledOut } from "./texting";
 
 /** A word, a run of a script without spaces, a price sign or a punctuation mark that ends a clause. */
 export type Token = { raw: string; word: string; isPunctuation: boolean; isCapitalized: boolean };
@@ -13,10 +12,11 @@ export function tokenize(text: string, known: (word: string) => boolean): Token[
   return [...text.matchAll(TOKEN_PATTERN)].flatMap(([raw]): Token[] => {
     if (UNSPACED.test(raw)) return segment(raw, known).map((piece) => token(piece));
     if (/^[^\p{L}\p{N}$&]/u.test(raw)) return [{ raw, word: raw.trim(), isPunctuation: true, isCapitalized: false }];
+    if (raw === "&") return [token(raw)];
     return foldWords(raw)
       .split(" ")
       .filter(Boolean)
-      .map((word, i) => ({ ...token(raw), word: spelledOut(word), isCapitalized: i === 0 && /^\p{Lu}/u.test(raw) }));
+      .map((word, i) => ({ ...token(raw), word, isCapitalized: i === 0 && /^\p{Lu}/u.test(raw) }));
   });
 }
 

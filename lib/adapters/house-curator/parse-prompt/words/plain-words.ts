@@ -1,0 +1,103 @@
+import type { Range } from "../mentions/locate-mentions";
+
+type Shorthand = readonly [pattern: RegExp, words: string][];
+
+/** How people type on a phone what the reader needs in words. What it reads as well so ("pls", "2nite") stays as it is. */
+const SHORTHAND: Shorthand = [
+  [/(?<=\p{L})[‘`´ʼ′](?=\p{L})/gu, "’"],
+  // Beside other words it may be a color.
+  [/(?<=^\s*)hu[eế](?=\s*$)/giu, "Huế cooking"],
+  [/\bb4\b/gi, "before"],
+  [/\bw\/(?:o|out)\b(?!\/)/gi, "without"],
+  [/\bw\/in\b/gi, "within"],
+  [/(?<![\p{L}\p{N}/])w\/\s*(?=[\p{L}\p{N}])/giu, "with "],
+  [/\bb\/c\b/gi, "because"],
+  [/\bnr\b(?!\.)/gi, "near"],
+  [/\bbtwn\b/gi, "between"],
+  [/\bb-?day\b/gi, "birthday"],
+  [/\banniv\b/gi, "anniversary"],
+  [/\b(?:wknd|wkend)\b/gi, "weekend"],
+  [/\b4(?= (?:my|our|the|a|an|me|us|two|dinner|lunch|brunch|breakfast)\b)/gi, "for"],
+  [/(?<=\p{L} )4(?= \d{1,2}(?:[,.!?]|$))/gu, "for"],
+];
+
+/** Times that are read as they are, and told in words. */
+const TIMES: Shorthand = [
+  [/\b(?:2nite|2night|2nyt|tonite)\b/gi, "tonight"],
+  [/\b(?:2morrow|2moro|2mrw|tmrw|tmr|tmw|tmoro|tomoz)\b/gi, "tomorrow"],
+  [/\b2day\b/gi, "today"],
+  [/\bnite\b/gi, "night"],
+  [/\basap\b/gi, "as soon as possible"],
+  [/\brn\b/gi, "right now"],
+];
+
+export const timeInWords = (time: string): string =>
+  TIMES.reduce((words, [pattern, full]) => words.replace(pattern, full), time);
+
+/** A single word in marks, as it might stand without. Around several, marks say that they aren't meant so: "doesn't do". */
+const QUOTED = /(?<![\p{L}\p{N}])["'“”‘’„«`]\p{L}+["'“”’»`](?![\p{L}\p{N}])/gu;
+
+type PlainWords = {
+  text: string;
+  /** A range of the prompt, in the text. */
+  toText: (range: Range) => Range;
+  /** A range of the text, in the prompt: the whole of what stands for others. */
+  toPrompt: (range: Range) => Range;
+};
+
+type Change = Range & { words: string };
+type Placed = { typed: Range; plain: Range };
+
+/** A prompt with its shorthand in words, and without the marks around a single word. */
+export function plainWords(prompt: string): PlainWords {
+  const quoted = rangesOf(prompt, QUOTED);
+  const changes = [
+    ...SHORTHAND.flatMap(([pattern, words]) => rangesOf(prompt, pattern).map((range) => ({ ...range, words }))),
+    ...quoted.flatMap(marksOf).map((range) => ({ ...range, words: " " })),
+  ].toSorted((a, b) => a.start - b.start);
+  const { text, placed } = replaceAll(prompt, changes);
+  return {
+    text,
+    toText: (range) => moved(range, placed, { from: "typed", to: "plain" }),
+    toPrompt: (range) => withBothMarks(moved(range, placed, { from: "plain", to: "typed" }), quoted),
+  };
+}
+
+const rangesOf = (prompt: string, pattern: RegExp): Range[] =>
+  [...prompt.matchAll(pattern)].map(({ 0: typed, index }) => ({ start: index, end: index + typed.length }));
+
+const marksOf = ({ start, end }: Range): Range[] => [
+  { start, end: start + 1 },
+  { start: end - 1, end },
+];
+
+function replaceAll(prompt: string, changes: readonly Change[]): { text: string; placed: Placed[] } {
+  const placed: Placed[] = [];
+  let text = "";
+  let at = 0;
+  for (const { start, end, words } of changes) {
+    if (start < at) continue;
+    text += prompt.slice(at, start) + words;
+    placed.push({ typed: { start, end }, plain: { start: text.length - words.length, end: text.length } });
+    at = end;
+  }
+  return { text: text + prompt.slice(at), placed };
+}
+
+/** Of what was replaced, a range holds all or nothing. */
+function moved(range: Range, placed: readonly Placed[], { from, to }: { from: keyof Placed; to: keyof Placed }): Range {
+  const move = (edge: keyof Range) => {
+    const at = range[edge];
+    const before = placed.findLast((each) => each[from].start < at);
+    if (!before) return at;
+    return at < before[from].end ? before[to][edge] : at - before[from].end + before[to].end;
+  };
+  return { start: move("start"), end: move("end") };
+}
+
+/** A range that holds one of two marks holds the other, where that is next to it. */
+function withBothMarks({ start, end }: Range, quoted: readonly Range[]): Range {
+  const opened = quoted.some((marks) => marks.start >= start && marks.end - 1 === end);
+  const closed = quoted.some((marks) => marks.end <= end && marks.start + 1 === start);
+  return { start: closed ? start - 1 : start, end: opened ? end + 1 : end };
+}
