@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "@/db/client";
+import { median } from "@/lib/testing/median";
 import { copyPreparedData, startKumquat } from "../e2e/support/kumquat";
 import { makeManyRestaurants } from "../lib/testing/many-restaurants";
 
@@ -83,5 +84,3 @@ function report(name: string, few: number[], many: number[]): boolean {
   console.log(`${ratio <= AT_MOST ? "ok  " : "MISS"} ${name}: ${ratio.toFixed(2)}x, at most ${AT_MOST}x (${figures})`);
   return ratio <= AT_MOST;
 }
-
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;

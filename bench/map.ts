@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import { openDatabase } from "@/db/client";
 import { makeManyRestaurants } from "@/lib/testing/many-restaurants";
+import { median } from "@/lib/testing/median";
 import { findChromium } from "../e2e/support/chromium";
 import { startKumquat } from "../e2e/support/kumquat";
 import { serveBarePage } from "./map/bare-page";
@@ -98,6 +99,3 @@ function printCheck(hasHeld: boolean, line: string): boolean {
   console.log(`${hasHeld ? "ok  " : "MISS"} ${line}`);
   return hasHeld;
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

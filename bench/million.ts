@@ -5,6 +5,7 @@ import { finishEdition } from "@/lib/editions/finish-edition";
 import { FIRST_CURSOR } from "@/lib/editions/lease-batch";
 import { queueDeliveries } from "@/lib/editions/queue-deliveries";
 import { watchEdition } from "@/lib/editions/watch-edition";
+import { median } from "@/lib/testing/median";
 import { ledgerSizes } from "./million/ledger-sizes";
 import { makeShortEdition } from "./million/make-short-edition";
 import { settleOne, type Times } from "./million/settle-one";
@@ -96,5 +97,4 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;

@@ -1,4 +1,5 @@
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
+import { median } from "@/lib/testing/median";
 import { startKumquat } from "../e2e/support/kumquat";
 import { askingTakes } from "./pages/asking";
 import { requestsPerSecond, type Target } from "./pages/requests-per-second";
@@ -90,6 +91,3 @@ const perSecond = (figures: Record<string, number[]>): string =>
   Object.entries(figures)
     .map(([name, values]) => `${name} ${Math.round(median(values))}/s`)
     .join(", ");
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -3,6 +3,7 @@ import { type Database, openDatabase } from "@/db/client";
 import { migrate } from "@/db/migrate";
 import { sessions, users } from "@/db/schema";
 import { makeSession } from "@/lib/testing/factories";
+import { median } from "@/lib/testing/median";
 import { findPgbouncer, startPgbouncer } from "@/scripts/test/temp-pgbouncer";
 import { findPostgres, startPostgres } from "@/scripts/test/temp-postgres";
 
@@ -73,5 +74,3 @@ async function timeOf(db: Database, work: Work): Promise<number> {
   await Promise.all(Array.from({ length: AT_ONCE }, one));
   return performance.now() - startedAt;
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

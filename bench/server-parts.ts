@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { median } from "@/lib/testing/median";
 import { type Kumquat, startKumquat } from "../e2e/support/kumquat";
 import { requestsPerSecond, type Target } from "./pages/requests-per-second";
 
@@ -89,6 +90,3 @@ async function asEditor({ url, dataDir }: Kumquat): Promise<{ authorization: str
   const { token } = (await response.json()) as { token: string };
   return { authorization: `Bearer ${token}` };
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -6,17 +6,18 @@ import { inlineScripts } from "@/lib/http/inline-scripts";
 import { callEndpoint } from "@/lib/jobs/runner/call-endpoint";
 import { httpEndpoint } from "@/lib/jobs/runner/http-endpoint";
 import { findPostgres, startPostgres } from "@/scripts/test/temp-postgres";
-import { type RunningProgram, startProgram, waitUntilWell } from "./support/bare-application";
+import {
+  type RunningProgram,
+  SERVERS,
+  type ServerName,
+  STANDALONE,
+  startProgram,
+  waitUntilWell,
+} from "./support/bare-application";
 import { type InngestStandIn, startInngestStandIn } from "./support/inngest-stand-in";
+import { subscribe } from "./support/subscribe";
 import { expect, test } from "./support/test";
 
-const STANDALONE = ".next/standalone";
-const NEXT_START = { args: ["node_modules/next/dist/bin/next", "start"], cwd: "." };
-const SERVERS = {
-  "next start": NEXT_START,
-  "the standalone server": { args: ["server.js"], cwd: STANDALONE },
-  "our server, bundled": { args: ["serve.mjs"], cwd: STANDALONE },
-};
 const EVENT_KEY = "event-key-of-tests";
 const SIGNING_KEY = `signkey-test-${"0f".repeat(16)}`;
 const { bin } = findPostgres();
@@ -48,22 +49,15 @@ const withInngest = () => ({
   INNGEST_SIGNING_KEY: SIGNING_KEY,
 });
 
-async function start(name: keyof typeof SERVERS, env: Record<string, string> = {}): Promise<RunningProgram> {
+async function start(name: ServerName, env: Record<string, string> = {}): Promise<RunningProgram> {
   const server = await startProgram({ ...SERVERS[name], env: { ...settings, ...env } });
   await waitUntilWell(server).catch((error) => server.stop().then(() => Promise.reject(error)));
   return server;
 }
 
-const subscribe = (url: string) =>
-  fetch(`${url}/api/email/subscribe`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: url },
-    body: JSON.stringify({ email: `reader-${randomUUID()}@example.com`, city: "Oakland" }),
-  });
-
 const queryRows = (text: string) => withConnection(postgres.url, async (client) => (await client.query(text)).rows);
 
-for (const name of Object.keys(SERVERS) as (keyof typeof SERVERS)[]) {
+for (const name of Object.keys(SERVERS) as ServerName[]) {
   test(`${name}: every answer has its headers, and cached pages run their own scripts alone`, async ({
     newVisitor,
   }) => {
@@ -131,14 +125,14 @@ for (const name of Object.keys(SERVERS) as (keyof typeof SERVERS)[]) {
       await queryRows("delete from rate_limits");
       inngest.events.length = 0;
       inngest.registrations = 0;
-      expect((await subscribe(server.url)).ok).toBe(true);
+      expect((await subscribe(server.url)).response.ok).toBe(true);
       await expect
         .poll(() => inngest.events.map((event) => event.name), { timeout: 5_000 })
         .toContain("subscription/requested");
       if (name === "our server, bundled") return;
       expect(inngest.registrations).toBe(1);
       inngest.isAway = true;
-      expect((await subscribe(server.url)).ok).toBe(true);
+      expect((await subscribe(server.url)).response.ok).toBe(true);
       await expect.poll(server.output).toContain("Events wait for Inngest: ");
       inngest.isAway = false;
       const endpoint = httpEndpoint({ appUrl: server.url, host: new URL(server.url).host });
@@ -179,7 +173,7 @@ test("next start says what can't work, and a worker beside it does the work", as
     await queryRows("delete from rate_limits");
     const sent = async () => (await queryRows("select count(*)::int as count from outbox"))[0].count;
     const before = await sent();
-    expect((await subscribe(server.url)).ok).toBe(true);
+    expect((await subscribe(server.url)).response.ok).toBe(true);
     await expect.poll(sent, { timeout: 30_000 }).toBe(before + 1);
   } finally {
     await worker.stop();

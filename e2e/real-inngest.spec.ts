@@ -1,21 +1,23 @@
 import { execFileSync } from "node:child_process";
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { withConnection } from "@/db/connection/with-connection";
 import { startFakeResend } from "@/lib/testing/fakes/resend";
 import { findFreePort } from "@/scripts/start/free-port";
 import { findPostgres, startPostgres } from "@/scripts/test/temp-postgres";
-import { type RunningProgram, startProgram, waitUntilWell } from "./support/bare-application";
+import {
+  type RunningProgram,
+  SERVERS,
+  type ServerName,
+  STANDALONE,
+  startProgram,
+  waitUntilWell,
+} from "./support/bare-application";
 import { type InngestServer, prepareInngestServer } from "./support/inngest-server";
 import { readEventStream } from "./support/read-event-stream";
+import { subscribe } from "./support/subscribe";
 import { expect, test } from "./support/test";
 
-const STANDALONE = ".next/standalone";
-const SERVERS = {
-  "next start": { args: ["node_modules/next/dist/bin/next", "start"], cwd: "." },
-  "our server, bundled": { args: ["serve.mjs"], cwd: STANDALONE },
-  "the standalone server": { args: ["server.js"], cwd: STANDALONE },
-};
 const READERS = 600;
 const ADMIN = { ADMIN_USERNAME: "editor", ADMIN_PASSWORD: "a good password" };
 const MINUTE = 60_000;
@@ -58,7 +60,7 @@ test.afterAll(async () => {
   await postgres?.stop();
 });
 
-async function start(name: keyof typeof SERVERS, env: Record<string, string> = {}): Promise<void> {
+async function start(name: ServerName, env: Record<string, string> = {}): Promise<void> {
   server = await startProgram({ ...SERVERS[name], port, env: { ...settings, ...env } });
   await waitUntilWell(server);
 }
@@ -87,18 +89,7 @@ async function asEditor(): Promise<(method: string, path: string, body?: unknown
   return (method, path, body) => call(method, path, body, { authorization: `Bearer ${token}` });
 }
 
-async function subscribe(): Promise<string> {
-  const email = `reader-${randomUUID()}@example.com`;
-  const response = await fetch(`${server.url}/api/email/subscribe`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: server.url },
-    body: JSON.stringify({ email, city: "Oakland" }),
-  });
-  expect(response.status).toBe(200);
-  return email;
-}
-
-for (const name of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
+for (const name of Object.keys(SERVERS) as ServerName[])
   test(`${name}: a subscription is asked about, confirmed and welcomed`, async () => {
     await start(name);
     const unsigned = await fetch(`${server.url}/api/inngest?fnId=kumquat-weekly-send&stepId=step`, {
@@ -107,7 +98,7 @@ for (const name of Object.keys(SERVERS) as (keyof typeof SERVERS)[])
       body: "{}",
     });
     expect(unsigned.status).toBe(401);
-    const email = await subscribe();
+    const { email } = await subscribe(server.url);
     await expect.poll(() => subjectsTo(email), { timeout: MINUTE }).toHaveLength(1);
     const [{ text }] = await queryRows(`select text from outbox where recipient = '${email}'`);
     const [, token] = /\/email\/confirm\/(\S+)/.exec(text) ?? [];
@@ -169,7 +160,7 @@ test("a send that two crashes of the server interrupt reaches each reader once",
 test("what waits while Inngest is away is swept up by its own schedule when it is back", async () => {
   await start("the standalone server");
   await inngest.stop();
-  const email = await subscribe();
+  const { email } = await subscribe(server.url);
   await expect.poll(server.output, { timeout: MINUTE }).toContain("Events wait for Inngest: ");
   expect(await subjectsTo(email)).toEqual([]);
   await inngest.start();

@@ -5,6 +5,7 @@ import { getTasteLine } from "@/lib/taste/get-taste-line";
 import { listThree } from "@/lib/taste/list-three";
 import { makeUser } from "@/lib/testing/factories";
 import { makeCtx } from "@/lib/testing/make-ctx";
+import { median } from "@/lib/testing/median";
 
 const PLACES = 10_000;
 const MARKS = 500;
@@ -59,5 +60,3 @@ const copyPlaces = (db: Database) =>
       neighbourhood, latitude, longitude, cuisines, vibes, good_for, meals, features, price_level, editorial_summary,
       name_text
     from restaurants, generate_series(1, ${PLACES}::int / (select count(*)::int from restaurants)) as copy`);
-
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ClosePlace } from "@/lib/contracts/too-few-places";
+import { verdictLines } from "@/lib/contracts/verdict-lines";
 import { EntryFacts } from "../guide/entry-facts";
 import { VerdictLines } from "../guide/verdict-lines";
 import { PlaceActions } from "../ui/place-actions";
@@ -13,7 +14,7 @@ export function ClosePlaceCard({ place: { restaurant, verdicts } }: { place: Clo
         <h3 className="text-card leading-tight wrap-anywhere">{name}</h3>
         <EntryFacts restaurant={restaurant} />
       </div>
-      <VerdictLines verdicts={verdicts} />
+      <VerdictLines lines={verdictLines(verdicts)} />
       {verdicts.some(({ isDietary }) => isDietary) && (
         <p className="text-small text-ink-soft">For a diet or an allergy, ask before you order.</p>
       )}

@@ -1,5 +1,5 @@
 import type { EntryVerdict } from "@/lib/contracts/constraint";
-import { verdictLines } from "@/lib/contracts/verdict-lines";
+import type { VerdictLine } from "@/lib/contracts/verdict-lines";
 import { capitalize } from "@/lib/core/capitalize";
 import { Icon, type IconName } from "../ui/icon";
 
@@ -10,8 +10,7 @@ const ICONS: Record<EntryVerdict["verdict"], { icon: IconName; tone: string }> =
 };
 
 /** The constraints of a prompt with the verdicts on one place, and what these rest on. */
-export function VerdictLines({ verdicts }: { verdicts: readonly EntryVerdict[] }) {
-  const lines = verdictLines(verdicts);
+export function VerdictLines({ lines }: { lines: readonly VerdictLine[] }) {
   if (lines.length === 0) return null;
   return (
     <ul className="grid gap-1.5">

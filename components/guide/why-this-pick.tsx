@@ -20,7 +20,7 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
         <Icon name="chevron" size={16} className="transition-transform duration-240 ease-soft group-open:rotate-180" />
       </summary>
       <div className="mt-2 grid gap-3 border-l-3 border-coral pl-4 text-ui leading-normal text-ink-soft">
-        <VerdictLines verdicts={verdicts} />
+        <VerdictLines lines={lines} />
         {snippets.map((snippet, index) => (
           <Snippet key={snippet.id} snippet={snippet} hasCredit={!hasSameCredit(snippet, snippets[index + 1])} />
         ))}

@@ -3,6 +3,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { environmentSchema } from "@/lib/core/env";
 import { findFreePort } from "@/scripts/start/free-port";
 
+/** What `npm run build -- --standalone` has made. */
+export const STANDALONE = ".next/standalone";
+export const SERVERS = {
+  "next start": { args: ["node_modules/next/dist/bin/next", "start"], cwd: "." },
+  "the standalone server": { args: ["server.js"], cwd: STANDALONE },
+  "our server, bundled": { args: ["serve.mjs"], cwd: STANDALONE },
+};
+export type ServerName = keyof typeof SERVERS;
+
 type Program = {
   /** For Node: a script and its arguments. */
   args: string[];

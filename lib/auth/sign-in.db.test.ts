@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { sessions } from "@/db/schema";
 import { makeSession, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
+import { median } from "@/lib/testing/median";
 import { hashPassword } from "./password-hash";
 import { findSessionUser } from "./session";
 import { signIn } from "./sign-in";
@@ -26,7 +27,6 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
   await work();
   return performance.now() - start;
 }
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 test("the right password signs in, with any case of the name", async () => {
   await account("Ana");

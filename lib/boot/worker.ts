@@ -2,10 +2,10 @@ import { env } from "@/lib/core/env";
 import { type JobWorker, registerWorker } from "@/lib/jobs/queue/wake-worker";
 import type { Endpoint } from "@/lib/jobs/runner/call-endpoint";
 import { EmbeddedRunner } from "@/lib/jobs/runner/embedded-runner";
-import { handOnEvents, type SendToInngest } from "@/lib/jobs/runner/hand-on-events";
+import type { SendToInngest } from "@/lib/jobs/runner/hand-on-events";
 import { httpEndpoint } from "@/lib/jobs/runner/http-endpoint";
 import { InngestForwarder } from "@/lib/jobs/runner/inngest-forwarder";
-import { registerFunctions } from "@/lib/jobs/runner/register-functions";
+import { registerThenHandOn } from "@/lib/jobs/runner/register-functions";
 import { embeddedSigningKey } from "@/lib/jobs/runner/signing-key";
 import { usesInngest } from "@/lib/jobs/uses-inngest";
 import { runtime } from "@/lib/ports/runtime";
@@ -25,16 +25,13 @@ type WorkerParts = {
  */
 export function prepareWorker({ send, endpoint, afterResponse }: WorkerParts): void {
   let work: JobWorker | undefined;
-  let isRegistered = false;
+  let sendWaiting: (() => Promise<number>) | undefined;
   let handedOn = Promise.resolve();
-  const registerAndHandOn = async () => {
-    if (!isRegistered) await registerFunctions({ endpoint, signingKey: env().INNGEST_SIGNING_KEY ?? "" });
-    isRegistered = true;
-    await handOnEvents(runtime().db, send);
-  };
   const handOn = () => {
+    const functions = { endpoint, signingKey: env().INNGEST_SIGNING_KEY ?? "" };
+    sendWaiting ??= registerThenHandOn({ db: runtime().db, send, functions });
     // One after the other, so that a request that writes several events sends each once.
-    handedOn = handedOn.then(registerAndHandOn).catch(reportWaiting);
+    handedOn = handedOn.then(sendWaiting).then(() => {}, reportWaiting);
     return handedOn;
   };
   registerWorker({

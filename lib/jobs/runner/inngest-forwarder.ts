@@ -1,8 +1,8 @@
 import type { Database } from "@/db/client";
 import type { SignedEndpoint } from "./call-endpoint";
-import { handOnEvents, type SendToInngest } from "./hand-on-events";
+import type { SendToInngest } from "./hand-on-events";
 import { PollLoop } from "./poll-loop";
-import { registerFunctions } from "./register-functions";
+import { registerThenHandOn } from "./register-functions";
 
 type Options = {
   db: Database;
@@ -17,7 +17,6 @@ export class InngestForwarder {
   private readonly options: Options & Required<Pick<Options, "report">>;
   private readonly pollLoop = new PollLoop();
   private loop: Promise<void> | undefined;
-  private isRegistered = false;
 
   constructor(options: Options) {
     this.options = { report: console.error, ...options };
@@ -37,12 +36,11 @@ export class InngestForwarder {
   }
 
   private async run(): Promise<void> {
+    const handOn = registerThenHandOn(this.options);
     let problem = "";
     while (this.pollLoop.isRunning) {
       try {
-        if (!this.isRegistered && this.options.functions) await registerFunctions(this.options.functions);
-        this.isRegistered = true;
-        const count = await handOnEvents(this.options.db, this.options.send);
+        const count = await handOn();
         problem = "";
         await this.pollLoop.wait(count > 0);
       } catch (error) {
