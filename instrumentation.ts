@@ -13,7 +13,7 @@ export async function register(): Promise<void> {
     const { provideRuntime } = await import("@/lib/boot/provide-runtime");
     const { prepareWorker } = await import("@/lib/boot/worker");
     const { inngest } = await import("@/inngest/client");
-    const { providePagePolicy } = await import("@/lib/http/provide-page-policy");
+    const { providePageFinish } = await import("@/lib/http/provide-page-finish");
     const { followPageChanges } = await import("@/lib/web/follow-page-changes");
     const { env } = await import("@/lib/core/env");
     const { after } = await import("next/server");
@@ -23,7 +23,7 @@ export async function register(): Promise<void> {
     followPageChanges();
     const { problems, warnings } = checkSetup(env());
     for (const sentence of [...problems, ...warnings]) console.warn(sentence);
-    providePagePolicy({ isHttps: env().APP_URL.startsWith("https:") });
+    providePageFinish({ isHttps: env().APP_URL.startsWith("https:") });
     prepareWorker({
       send: (events) => inngest.send(events),
       endpoint: async (request) => (await import("@/inngest/serve")).handleInngest("PUT")(request),

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
 import { configuredHeaders } from "./lib/http/configured-headers.ts";
+import { isBehindOwnServer } from "./lib/http/connection.ts";
 import { describeVersion } from "./scripts/version/describe-version";
 
 /* Both names of lib/auth/session-cookie.ts: which one is in use hangs on APP_URL, which the build does not know. */
@@ -50,8 +51,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   /* The development server logs every request; URLs with tokens are never logged. */
   logging: { incomingRequests: { ignore: [/^\/(api\/)?email\//, /^\/unsubscribe\//, /^\/list\//, /[?&]claim=/] } },
-  /* What another process has changed is served by none (decision 069). */
-  cacheHandler: resolve("server/page-cache.ts"),
+  /* What another process has changed is served by none (decision 069). Our own server provides it by itself. */
+  cacheHandler: isBehindOwnServer() ? undefined : resolve("server/page-cache.ts"),
   /* Cached pages live in memory alone: after a restart nothing old is served over a changed database. */
   experimental: { isrFlushToDisk: false },
   /* `npm run build -- --standalone`: the application with what it needs, for an image (scripts/build). */

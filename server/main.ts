@@ -13,6 +13,7 @@ import { letGoOfUnreadBody } from "./let-go-of-unread-body.ts";
 import { logRequest } from "./log-request.ts";
 import { answerMethodsNotAllowed } from "./methods.ts";
 import { observeRequest } from "./observe-request.ts";
+import { providePageCache } from "./page-cache.ts";
 import { addPagePolicy, prerenderedScripts } from "./page-policy.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { builtRoutes, routeNames } from "./routes.ts";
@@ -35,6 +36,7 @@ const isBehindProxy = trust !== 0;
 const isDev = NODE_ENV === "development";
 
 declareOwnServer();
+providePageCache();
 const server = createHttpServer({ isDev, isBehindProxy });
 const app = next({ dev: isDev, port, httpServer: server });
 await app.prepare();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { providePagePolicy } from "../lib/http/provide-page-policy";
+import { providePageFinish } from "../lib/http/provide-page-finish";
 import { ChangedTags } from "../lib/web/changed-tags";
 import PageCache from "./page-cache";
 
@@ -22,7 +22,7 @@ const data = (body: string) =>
 const keepPage = { cacheControl: { revalidate: 300, expire: undefined } } as Write;
 const keepData = { fetchCache: true } as Write;
 
-const globals = globalThis as typeof globalThis & { kumquatChangedTags?: ChangedTags; kumquatPagePolicy?: unknown };
+const globals = globalThis as typeof globalThis & { kumquatChangedTags?: ChangedTags; kumquatFinishPage?: unknown };
 let remote: string[] = [];
 let count = 0;
 let key = "";
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   delete globals.kumquatChangedTags;
-  delete globals.kumquatPagePolicy;
+  delete globals.kumquatFinishPage;
 });
 
 const html = async () => {
@@ -118,7 +118,7 @@ test("a build, which has no database, stores and serves", async () => {
 });
 
 test("a page is kept with the policy that names its own scripts, which its first reader gets too", async () => {
-  providePagePolicy({ isHttps: true });
+  providePageFinish({ isHttps: true });
   const made = page('<p>Noodles</p><script>self.__next_f.push([1,"a"])</script><script>alert(1)</script>', "guides");
   await cache().set(key, made, keepPage);
   const stored = await cache().get(key, asPage);
@@ -133,7 +133,7 @@ test("a page is kept with the policy that names its own scripts, which its first
 });
 
 test("what is no page has no policy", async () => {
-  providePagePolicy({ isHttps: true });
+  providePageFinish({ isHttps: true });
   const route = { kind: "APP_ROUTE", body: Buffer.from("{}"), headers: {}, status: 200 } as unknown as Entry;
   await cache().set(key, route, keepPage);
   expect(route).toMatchObject({ headers: {} });

@@ -10,8 +10,8 @@ type Context = Parameters<NextCache["get"]>[1];
 type Stored = NonNullable<Awaited<ReturnType<NextCache["get"]>>>;
 type Shared = typeof globalThis & {
   kumquatChangedTags?: ChangedTags;
-  /** The policy of a page by its text (lib/http/provide-page-policy.ts). */
-  kumquatPagePolicy?: (html: string) => string;
+  /** What a page's text is kept as, and its policy (lib/http/provide-page-finish.ts). */
+  kumquatFinishPage?: (html: string) => { html: string; policy: string };
 };
 
 const POLICY_HEADER = "content-security-policy";
@@ -31,8 +31,8 @@ const begunAt = new WeakMap<object, number>();
 const making = new Map<string, number>();
 
 /**
- * Next's own cache in memory, which serves nothing that another process has changed. Each page is kept with the policy that
- * names its inline scripts. Next makes a cache for each request, from its configuration alone: it runs wherever Next runs.
+ * Next's own cache in memory, which serves nothing that another process has changed. Each page is kept in ASCII, and with
+ * the policy that names its inline scripts. Next makes a cache for each request, from its configuration alone: it runs wherever Next runs.
  */
 export default class PageCache extends Storage {
   override async get(key: Key, context: Context): Promise<Stored | null> {
@@ -41,8 +41,8 @@ export default class PageCache extends Storage {
     const stored = await super.get(key, context);
     if (stored && !hasChanged(stored, context)) {
       if (isDue(stored, context)) begin(key);
-      // Pages that the build has made come from its files, without one.
-      addPolicy(stored.value);
+      // Pages that the build has made come from its files, unfinished.
+      finish(stored.value);
       return stored;
     }
     begin(key);
@@ -53,7 +53,7 @@ export default class PageCache extends Storage {
     if (data) begunAt.set(data, making.get(key) ?? performance.now());
     making.delete(key);
     // Next goes on with this very entry, so that the first answer has the policy too.
-    addPolicy(data);
+    finish(data);
     await super.set(key, data, context);
   }
 
@@ -61,6 +61,17 @@ export default class PageCache extends Storage {
   override async revalidateTag(tags: string | string[]): Promise<void> {
     changedTags()?.add([tags].flat());
   }
+}
+
+/** Where Next looks for a cache if its configuration names none. */
+const PROVIDED = Symbol.for("@next/cache-handlers");
+
+/**
+ * Gives Next the cache itself, before it is loaded. By its path in the configuration, as other servers have it, it would
+ * be resolved and imported twice at every request.
+ */
+export function providePageCache(): void {
+  Object.assign(globalThis, { [PROVIDED]: { FetchCache: PageCache } });
 }
 
 function hasChanged({ value, lastModified }: Stored, context: Context): boolean {
@@ -90,8 +101,9 @@ function begin(key: string): void {
   if (!making.has(key)) making.set(key, now);
 }
 
-function addPolicy(value: Stored["value"]): void {
-  const policyOf = shared.kumquatPagePolicy;
-  if (!policyOf || value?.kind !== "APP_PAGE" || value.headers?.[POLICY_HEADER] !== undefined) return;
-  value.headers = { ...value.headers, [POLICY_HEADER]: policyOf(value.html) };
+function finish(value: Stored["value"]): void {
+  const finishPage = shared.kumquatFinishPage;
+  if (!finishPage || value?.kind !== "APP_PAGE" || value.headers?.[POLICY_HEADER] !== undefined) return;
+  const { html, policy } = finishPage(value.html);
+  Object.assign(value, { html, headers: { ...value.headers, [POLICY_HEADER]: policy } });
 }

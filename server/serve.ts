@@ -8,9 +8,10 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 // An empty variable counts as not set; libraries that read the environment themselves don't all agree.
 for (const [name, value] of Object.entries(process.env)) if (value === "") delete process.env[name];
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1", __NEXT_PROCESSED_ENV: "true" });
-// An image has no next.config.ts, but what the build made of it.
+// An image has no next.config.ts, but what the build made of it. The page cache comes from main.ts.
 if (!existsSync("next.config.ts") && existsSync(BUILT)) {
-  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(JSON.parse(readFileSync(BUILT, "utf8")).config);
+  const { cacheHandler: _, ...config } = JSON.parse(readFileSync(BUILT, "utf8")).config;
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
 }
 try {
   const refusal = findRefusal();

@@ -15,7 +15,7 @@ export type LogLine = {
 /** Writes one line to stdout: JSON for what collects logs, words for a terminal. */
 export function writeLogLine(line: LogLine): void {
   const format = env().LOG_FORMAT ?? (process.stdout.isTTY ? "text" : "json");
-  console.log(format === "json" ? formatJson(line) : formatText(line));
+  process.stdout.write(`${format === "json" ? formatJson(line) : formatText(line)}\n`);
 }
 
 export function formatJson({ kind, name, id, at, status, durationMs, userId }: LogLine): string {
