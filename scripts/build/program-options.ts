@@ -1,7 +1,8 @@
 import type { BuildOptions } from "esbuild";
 
 /** Packages in CommonJS require what Node brings. */
-const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);\n';
+const REQUIRE =
+  'import { createRequire as requireFrom } from "node:module";\nconst require = requireFrom(import.meta.url);\n';
 
 /** How a program of ours, which has no Next in it, is bundled with its packages into one file. */
 export const PROGRAM_OPTIONS = {

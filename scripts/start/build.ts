@@ -2,11 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { environmentSchema } from "@/lib/core/env";
 import { compressStatic } from "./compress-static";
 import type { EnvironmentVariables, Processes } from "./processes";
-import { hashSources } from "./source-hash";
+import { hashSources, STANDALONE_FROM } from "./source-hash";
 
 const SOURCES_FILE = ".next/kumquat-sources";
-/** The last of what a standalone build makes. */
-const LAST_OF_STANDALONE = ".next/standalone/lib/restaurants/import-export/reading/reader-process.ts";
+const STANDALONE_SOURCES_FILE = ".next/kumquat-standalone-sources";
 
 type BuildOptions = {
   sources?: string;
@@ -19,7 +18,12 @@ export async function buildWhenChanged(
   processes: Processes,
   { sources = hashSources("."), isStandalone = false }: BuildOptions = {},
 ): Promise<void> {
-  if (sources === readRecord() && (!isStandalone || existsSync(LAST_OF_STANDALONE))) return;
+  const standaloneSources = isStandalone ? hashSources(".", STANDALONE_FROM) : null;
+  if (
+    sources === readRecord(SOURCES_FILE) &&
+    (!isStandalone || standaloneSources === readRecord(STANDALONE_SOURCES_FILE))
+  )
+    return;
   console.log("Building (a minute or so) ...");
   const started = Date.now();
   const build = processes.start("The build", "scripts/start/next-build.mjs", {
@@ -36,7 +40,10 @@ export async function buildWhenChanged(
     throw new Error("The build failed: its own words stand above. Nothing was started.");
   }
   await compressStatic(".next/static");
-  if (isStandalone) await (await import("../build/standalone")).completeStandalone();
+  if (standaloneSources) {
+    await (await import("../build/standalone")).completeStandalone();
+    writeFileSync(STANDALONE_SOURCES_FILE, standaloneSources);
+  }
   writeFileSync(SOURCES_FILE, sources);
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
@@ -48,9 +55,9 @@ function withoutProductVariables(variables: EnvironmentVariables): EnvironmentVa
   return { ...Object.fromEntries(others), NEXT_TELEMETRY_DISABLED: "1", __NEXT_PROCESSED_ENV: "true" };
 }
 
-function readRecord(): string | null {
+function readRecord(file: string): string | null {
   try {
-    return readFileSync(SOURCES_FILE, "utf8");
+    return readFileSync(file, "utf8");
   } catch {
     return null;
   }

@@ -2,14 +2,15 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { BUILT_FROM, hashSources } from "./source-hash";
+import { BUILT_FROM, hashSources, STANDALONE_FROM } from "./source-hash";
 
 let root: string;
 const put = (file: string, content: string) => writeFileSync(join(root, file), content);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kumquat-sources-"));
-  for (const folder of ["app", "lib/testing", "docs", ".next"]) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ["app", "lib/testing", "docs", "server", ".next"])
+    mkdirSync(join(root, folder), { recursive: true });
   put("app/page.tsx", "one");
   put("next.config.ts", "one");
 });
@@ -32,6 +33,15 @@ test.each([".env", ".next/built", "docs/page.ts", "app/page.test.tsx", "lib/test
     expect(hashSources(root)).toBe(before);
   },
 );
+
+test("a standalone folder is made of the server's programs too", () => {
+  const hashes = () => [hashSources(root), hashSources(root, STANDALONE_FROM)];
+  const [built, standalone] = hashes();
+  put("server/main.ts", "two");
+  const [builtNow, standaloneNow] = hashes();
+  expect(builtNow).toBe(built);
+  expect(standaloneNow).not.toBe(standalone);
+});
 
 test("every folder of the project is either hashed or known to be no part of the build", () => {
   const apart = [

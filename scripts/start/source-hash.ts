@@ -7,17 +7,20 @@ export const BUILT_FROM = ["app", "components", "data", "db", "emails", "inngest
 const CONFIG_FILE = /^(?!next-env)[^.].*\.(ts|mjs|json)$/;
 const NOT_BUILT = /\.test\.tsx?$|(^|\/)testing\/|\.md$/;
 
+/** What a standalone folder is made from: our programs, and what they read, too. */
+export const STANDALONE_FROM = [...BUILT_FROM, "models", "scripts", "server"];
+
 /** One hash over everything that the build uses, including the Node version: equal hashes, equal builds. */
-export function hashSources(root: string): string {
+export function hashSources(root: string, builtFrom: readonly string[] = BUILT_FROM): string {
   const hash = createHash("sha256").update(process.version);
-  for (const file of sourceFiles(root)) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  for (const file of sourceFiles(root, builtFrom)) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest("hex");
 }
 
-function sourceFiles(root: string): string[] {
+function sourceFiles(root: string, builtFrom: readonly string[]): string[] {
   const top = readdirSync(root, { withFileTypes: true });
   const settings = top.filter((entry) => entry.isFile() && CONFIG_FILE.test(entry.name)).map(({ name }) => name);
-  const folders = top.filter((entry) => entry.isDirectory() && BUILT_FROM.includes(entry.name));
+  const folders = top.filter((entry) => entry.isDirectory() && builtFrom.includes(entry.name));
   const files = folders.flatMap(({ name }) =>
     readdirSync(join(root, name), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
