@@ -18,11 +18,14 @@ export async function register(): Promise<void> {
     const { env } = await import("@/lib/core/env");
     const { after } = await import("next/server");
     const { checkSetup } = await import("@/lib/boot/check-setup");
+    const { isBehindOwnServer } = await import("@/lib/http/connection");
+    const { observeForeignServer } = await import("@/lib/boot/observe-foreign-server");
     dropUnreadOutput();
     provideRuntime();
     followPageChanges();
     const { problems, warnings } = checkSetup(env());
     for (const sentence of [...problems, ...warnings]) console.warn(sentence);
+    if (!isBehindOwnServer() && env().NODE_ENV === "production") observeForeignServer();
     providePageFinish({ isHttps: env().APP_URL.startsWith("https:") });
     prepareWorker({
       send: (events) => inngest.send(events),

@@ -119,6 +119,32 @@ for (const name of Object.keys(SERVERS) as ServerName[]) {
     }
   });
 
+  test(`${name}: each request is a line with its id, its route and its reader`, async () => {
+    const server = await start(name, withInngest());
+    try {
+      await queryRows("delete from rate_limits");
+      const headers = { "content-type": "application/json", origin: server.url };
+      const body = JSON.stringify({ username: `eater-${randomUUID().slice(0, 8)}`, password: "tangerine peel" });
+      const registered = await fetch(`${server.url}/api/auth/register`, { method: "POST", headers, body });
+      const [cookie = ""] = registered.headers.getSetCookie().map((each) => each.split(";")[0]);
+      const lists = await fetch(`${server.url}/api/lists`, { headers: { cookie } });
+      const shared = await fetch(`${server.url}/list/a-token-that-nobody-may-read`);
+      const lineOf = ({ headers }: Response) => {
+        const id = headers.get("x-request-id");
+        const lines = server.output().split("\n");
+        return JSON.parse(lines.find((line) => line.startsWith('{"request"') && line.includes(`"${id}"`)) ?? "{}");
+      };
+      await expect
+        .poll(() => lineOf(shared))
+        .toMatchObject({ request: "GET /list/[token]", status: 404, userId: null });
+      const [{ id }] = await queryRows("select id from users order by created_at desc limit 1");
+      expect(lineOf(lists)).toMatchObject({ request: "GET /api/lists", status: 200, userId: id });
+      expect(server.output()).not.toContain("a-token-that-nobody-may-read");
+    } finally {
+      await server.stop();
+    }
+  });
+
   test(`${name}: the request that writes an event registers, hands it on, and what was left is swept up`, async () => {
     const server = await start(name, withInngest());
     try {

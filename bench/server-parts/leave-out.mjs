@@ -31,7 +31,7 @@ if (part && !NOTHING[part]) throw new Error(`The bench leaves out no part named 
 if (part)
   registerHooks({
     load: (url, context, nextLoad) =>
-      url.endsWith(`/server/${part}.ts`)
+      /\/(?:server|lib\/telemetry)\/[^/]+$/.test(url) && url.endsWith(`/${part}.ts`)
         ? { format: "module", source: NOTHING[part], shortCircuit: true }
         : nextLoad(url, context),
   });

@@ -1,6 +1,6 @@
-import { metrics } from "../lib/telemetry/metrics.ts";
-import { writeLogLine } from "../lib/telemetry/write-log-line.ts";
+import { metrics } from "./metrics.ts";
 import type { AnsweredRequest } from "./observe-request.ts";
+import { writeLogLine } from "./write-log-line.ts";
 
 /** Asked every few seconds; only what they fail with is news. */
 const PROBES = ["/livez", "/readyz", "/metrics"];

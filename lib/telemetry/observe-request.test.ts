@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { recordRequestUser, requestId } from "@/lib/telemetry/request-under-way";
 import { type AnsweredRequest, observeRequest } from "./observe-request";
+import { recordRequestUser, requestId } from "./request-under-way";
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 let isBehindProxy = false;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type RequestUnderWay, underWay } from "../lib/telemetry/request-under-way.ts";
-import type { SpanAttributes } from "../lib/telemetry/span-attributes.ts";
-import { withSpan } from "../lib/telemetry/with-span.ts";
+import { type RequestUnderWay, underWay } from "./request-under-way.ts";
+import type { SpanAttributes } from "./span-attributes.ts";
+import { withSpan } from "./with-span.ts";
 
 export type AnsweredRequest = {
   id: string;
@@ -31,26 +32,45 @@ const METHOD = /^(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
 export function observeRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { nameOf, isBehindProxy, report }: Options,
+  options: Options,
   answer: () => void,
 ): void {
+  const { observed, method, route, ended } = follow(request, response, options);
+  const name = { "http.request.method": method, "http.route": route, "kumquat.request.id": observed.id };
+  const answered = async (record: (attributes: SpanAttributes) => void) => {
+    answer();
+    record({ "http.response.status_code": await ended });
+  };
+  underWay.run(observed, () => withSpan(`${method} ${route}`, name, answered, "SERVER"));
+}
+
+/**
+ * The same for every request to this process, whichever server answers it: Node tells of each before that server sees it.
+ * Without a span: nothing of ours encloses what answers it.
+ */
+export function observeEveryRequest(options: Options): void {
+  subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    underWay.enterWith(follow(request, response, options).observed);
+  });
+}
+
+function follow(request: IncomingMessage, response: ServerResponse, { nameOf, isBehindProxy, report }: Options) {
   const since = performance.now();
-  const { method = "", url = "/" } = request;
+  const { method: sentMethod = "", url = "/" } = request;
   const sent = request.headers[ID_HEADER];
   const isTaken = isBehindProxy && typeof sent === "string" && SANE_ID.test(sent);
   const observed: RequestUnderWay = { id: isTaken ? sent : randomUUID() };
   response.setHeader(ID_HEADER, observed.id);
   const route = nameOf(url);
-  const known = METHOD.test(method) ? method : "OTHER";
-  const name = { "http.request.method": known, "http.route": route, "kumquat.request.id": observed.id };
-  const closed = new Promise<void>((close) => response.once("close", () => close()));
-  const answered = async (record: (attributes: SpanAttributes) => void) => {
-    answer();
-    await closed;
-    const status = response.headersSent ? response.statusCode : CLIENT_CLOSED;
-    record({ "http.response.status_code": status });
-    const durationMs = performance.now() - since;
-    report({ id: observed.id, method: known, route, status, durationMs, userId: observed.userId ?? null });
-  };
-  underWay.run(observed, () => withSpan(`${known} ${route}`, name, answered, "SERVER"));
+  const method = METHOD.test(sentMethod) ? sentMethod : "OTHER";
+  const ended = new Promise<number>((end) => {
+    response.once("close", () => {
+      const status = response.headersSent ? response.statusCode : CLIENT_CLOSED;
+      const durationMs = performance.now() - since;
+      report({ id: observed.id, method, route, status, durationMs, userId: observed.userId ?? null });
+      end(status);
+    });
+  });
+  return { observed, method, route, ended };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeNames } from "./routes";
+import { routeNames } from "./route-names";
 
 const nameOf = routeNames({
   staticRoutes: [{ page: "/guide" }, { page: "/api/guides/email" }],

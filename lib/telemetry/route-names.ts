@@ -39,4 +39,4 @@ export function routeNames({ staticRoutes, dynamicRoutes, rewrites }: RoutesMani
 const takesEverything = ({ name }: { name: string }): boolean => name.includes("[[...");
 
 export const builtRoutes = (folder: string): RoutesManifest =>
-  JSON.parse(readFileSync(join(folder, "routes-manifest.json"), "utf8")) as RoutesManifest;
+  JSON.parse(readFileSync(join(/* turbopackIgnore: true */ folder, "routes-manifest.json"), "utf8")) as RoutesManifest;
