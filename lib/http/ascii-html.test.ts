@@ -13,8 +13,11 @@ test("scripts take escapes, which mean the same there", () => {
   expect(JSON.parse(json)).toEqual([1, text]);
 });
 
-test("a style, and a page that is ASCII already, stay as they are", () => {
-  const style = "<style>a::before { content: '→' }</style>";
-  expect(asciiHtml(`${style}<p>–</p>`)).toBe(`${style}<p>&#8211;</p>`);
+test("what React holds against its own text stays: a style, and data", () => {
+  const page = '<style>a::before { content: \'→\' }</style><script type="application/ld+json">{"a":"é"}</script>';
+  expect(asciiHtml(`${page}<p>–</p>`)).toBe(`${page}<p>&#8211;</p>`);
+});
+
+test("a page that is ASCII already stays as it is", () => {
   expect(asciiHtml("<p>plain</p>")).toBe("<p>plain</p>");
 });
