@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { ReadySignal } from "@/components/layout/ready-signal";
 import { SkipLink } from "@/components/layout/skip-link";
 import { OfflineBar } from "@/components/offline/offline-bar";
 import { OfflineReading } from "@/components/offline/offline-reading";
@@ -34,6 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <OfflineBar />
             {children}
             <OfflineReading />
+            <ReadySignal />
           </StatusProvider>
         </SessionProvider>
       </body>

@@ -11,7 +11,7 @@ type Stored = NonNullable<Awaited<ReturnType<NextCache["get"]>>>;
 type Shared = typeof globalThis & {
   kumquatChangedTags?: ChangedTags;
   /** What a page's text is kept as, and its policy (lib/http/provide-page-finish.ts). */
-  kumquatFinishPage?: (html: string) => { html: string; policy: string };
+  kumquatFinishPage?: (html: string, status?: number) => { html: string; policy: string };
 };
 
 const POLICY_HEADER = "content-security-policy";
@@ -104,6 +104,6 @@ function begin(key: string): void {
 function finish(value: Stored["value"]): void {
   const finishPage = shared.kumquatFinishPage;
   if (!finishPage || value?.kind !== "APP_PAGE" || value.headers?.[POLICY_HEADER] !== undefined) return;
-  const { html, policy } = finishPage(value.html);
+  const { html, policy } = finishPage(value.html, value.status);
   Object.assign(value, { html, headers: { ...value.headers, [POLICY_HEADER]: policy } });
 }

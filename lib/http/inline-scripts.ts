@@ -1,4 +1,5 @@
 import { sha256 } from "../core/sha256.ts";
+import { START_ON_INTENT } from "./start-on-intent.ts";
 
 const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
 /** Calls that Next's pages begin with and hydrate from. What they are called with is JSON: it can't do anything. */
@@ -8,14 +9,15 @@ const DATA_CALL =
 const SOURCES_MAX = 40;
 
 /**
- * The sources by which a policy names the inline scripts of a finished page. Only calls that hand over data are named:
- * whatever else got into the page's text, from a guide or a place, is no script to the browser. A page with more of
+ * The sources by which a policy names the inline scripts of a finished page. Only calls that hand over data are named, and
+ * the one that starts the others: whatever else got into the page's text, from a guide or a place, is no script to the browser. A page with more of
  * them than a header should hold gets none.
  */
 export function inlineScripts(html: string): string[] {
   const sources = new Set<string>();
   for (const [, attributes = "", text = ""] of html.matchAll(SCRIPT)) {
-    if (!/\s(?:src|type)=/.test(attributes) && isDataCall(text)) sources.add(hashSource(text));
+    if (!/\s(?:src|type)=/.test(attributes) && (text === START_ON_INTENT || isDataCall(text)))
+      sources.add(hashSource(text));
   }
   return sources.size > SOURCES_MAX ? [] : [...sources];
 }
