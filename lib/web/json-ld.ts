@@ -11,14 +11,12 @@ export const breadcrumbNode = (url: string, crumbs: readonly { name: string; ite
   itemListElement: crumbs.map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
 });
 
-const ESCAPES: Record<string, string> = {
-  "<": "\\u003c",
-  ">": "\\u003e",
-  "&": "\\u0026",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
-
-/** JSON that is safe inside a script element: no text in it can end the element or open a comment. */
+/**
+ * JSON that is safe inside a script element: no text in it can end the element or open a comment. In ASCII alone, as cached
+ * pages are: React would find another text in the page than it renders.
+ */
 export const serializeForScript = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? "");
+  JSON.stringify(value).replace(
+    /[<>&\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
