@@ -53,7 +53,7 @@ test("a prompt becomes a guide that anyone can read", async ({ page, newVisitor 
   await expect(visitor.getByRole("main")).toContainText("house curator");
   await page.reload();
   const own = discover.rows.filter({ hasText: title });
-  await expect(own).toContainText("By a reader");
+  await expect(own).toContainText("By you");
   await expect(discover.rows.first()).toContainText("Weekly guide");
 });
 

@@ -44,7 +44,7 @@ test("a search finds guides and places, and says when it finds nothing", async (
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/\/san-francisco\?q=zunni/);
   const places = page.getByRole("region", { name: "Places" });
-  await expect(places.getByRole("link").first()).toHaveText("Zuni Café");
+  await expect(places.getByRole("heading", { level: 3 }).first()).toHaveText("Zuni Café");
   await expect(page).toHaveTitle("“zunni” in San Francisco · Kumquat");
 
   await page.getByLabel("Search guides and places").fill("qqqqzzz");

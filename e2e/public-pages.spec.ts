@@ -11,6 +11,14 @@ test("a visitor reads the landing page and opens a guide", async ({ page }) => {
   await expect(cards).toHaveCount(12);
   await expect(cards.first().getByRole("time")).toHaveText(/^(Today|Yesterday|\d+(d|w|mo) ago)$/);
 
+  const around = page.getByRole("region", { name: "Around the Bay" }).getByRole("article");
+  await expect(around).toContainText([/Oakland/, /Berkeley/, /San Jose/, /Peninsula/]);
+  const city = page
+    .getByRole("main")
+    .getByRole("navigation", { name: "Cities" })
+    .getByRole("link", { name: "Oakland" });
+  expect((await city.boundingBox())?.y).toBeLessThan(844);
+
   await cards.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/guide\/[a-z0-9-]+$/);
   await expect(
@@ -30,7 +38,7 @@ test("the landing page is complete without script", async ({ browser, baseURL })
   const page = await context.newPage();
   await page.goto("/?confirmed=true");
   await expect(page.getByText("Subscription confirmed! You'll receive your first guide this Thursday.")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(12);
+  await expect(page.getByRole("region", { name: "Latest Guides" }).getByRole("article")).toHaveCount(12);
   await expect(page.getByRole("link", { name: "Sign Up" })).toBeVisible();
   await context.close();
 });
@@ -128,7 +136,9 @@ test("the footer leads to who makes this, and privacy names the services of this
   await page.goto("/");
   await page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
-  await expect(page.getByText(/^“Not yet visited” is said of a place that is only on a list/)).toBeVisible();
+  await expect(
+    page.getByText(/^“Only a name on the map so far” is said of a place that is only on a list/),
+  ).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "privacy page" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
   await expect(page.getByText(/^Last changed on \w+ \d+, \d{4}\.$/)).toBeVisible();

@@ -10,8 +10,12 @@ test("a sentence that finds nothing shows what comes closest, and leads through 
   await page.goto("/");
   await page.getByLabel("Find somewhere for tonight").fill(WISH);
   await page.getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page.getByText("These come closest.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Closest guides" }).getByRole("article").first()).toBeVisible();
+  await expect(page.getByText("These have most of it.")).toBeVisible();
+  const most = page.getByRole("region", { name: "Most of it" });
+  await expect(most.getByRole("listitem").first()).toContainText(/noodles.*zebra not known/i);
+  const offer = await page.getByRole("heading", { name: "Make a guide of this" }).boundingBox();
+  for (const guides of await page.getByRole("region", { name: "Closest guides" }).all())
+    expect((await guides.boundingBox())?.y).toBeGreaterThan(offer?.y ?? Number.POSITIVE_INFINITY);
 
   await expect(page.getByText("For this you need an account.")).toBeVisible();
   await page.getByRole("link", { name: "Spark a guide from this search" }).click();
@@ -25,6 +29,30 @@ test("a sentence that finds nothing shows what comes closest, and leads through 
   const discover = new DiscoverPage(page);
   await expect(discover.prompt).toHaveValue(WISH);
   await expect(page).not.toHaveURL(/wish=/);
+});
+
+test("a city keeps the words of a search, and a town alone leads to its page and to all its places", async ({
+  page,
+}) => {
+  await page.goto("/search?q=spicy+noodles");
+  const cities = page.getByRole("main").getByRole("navigation", { name: "Cities" });
+  await cities.getByRole("link", { name: "Oakland" }).click();
+  await expect(page).toHaveURL(/\/oakland\?q=spicy\+noodles$/);
+  await expect(page.getByRole("region", { name: "Places" }).getByRole("listitem").first()).toContainText("Oakland");
+  await page.goto("/search?q=Oakland");
+  await expect(page.getByText(/^\d+ places that we tell about; [\d,]+ more are only names on the map\./)).toBeVisible();
+  const first = await page
+    .getByRole("region", { name: "Places" })
+    .getByRole("heading", { level: 3 })
+    .first()
+    .textContent();
+  await page.getByRole("link", { name: "More places" }).click();
+  await expect(page).toHaveURL(/\/search\?q=Oakland&places=2$/);
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Places" })).not.toContainText(first ?? "");
+  await page.goto("/search?q=Oakland");
+  await page.getByRole("link", { name: "Oakland’s own page" }).click();
+  await expect(page).toHaveURL(/\/oakland$/);
 });
 
 test("words that no guide is about don't keep a sentence from finding", async ({ page }) => {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
 import { streamGuide } from "@/lib/client/guide-stream";
@@ -37,14 +38,17 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
   const [createdGuideId, setCreatedGuideId] = useState<string | null>(null);
 
   const { prepend } = list;
+  const { refresh } = useRouter();
   const addCreated = useCallback(
     (guide: GuideListItem) => {
-      if (guide.city === city) prepend(guide);
-      else selectCity(guide.city);
+      prepend({ ...guide, isOwn: true });
+      if (guide.city !== city) selectCity(guide.city);
       setCreatedGuideId(guide.id);
       setPrompt("");
+      // What the server lists as the reader's own has one more.
+      refresh();
     },
-    [prepend, city, selectCity],
+    [prepend, city, selectCity, refresh],
   );
   const { spark, start, stop, dispatch } = useSpark(streamGuide, addCreated);
   const isBusy = isCreating(spark);

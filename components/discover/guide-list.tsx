@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
-import { shelfCovers } from "@/lib/core/cover/shelf-covers";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { GuideRow } from "./guide-row";
@@ -28,7 +27,6 @@ export function GuideList({ guides, highlightedGuideId, asOf }: Props) {
   const highlighted = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
-  const drawings = shelfCovers(guides);
   const isListed = guides.some(({ id }) => id === highlightedGuideId);
   useEffect(() => {
     if (isListed && highlightedGuideId) highlighted.current?.scrollIntoView({ block: "center" });
@@ -54,7 +52,7 @@ export function GuideList({ guides, highlightedGuideId, asOf }: Props) {
             aria-current={isHighlighted || undefined}
             className={classNames(GUIDE_LIST_ITEM, isHighlighted && HIGHLIGHT)}
           >
-            <GuideRow guide={guide} drawing={drawings[index] ?? ""} asOf={asOf} isFirst={index < EAGER_IMAGES} />
+            <GuideRow guide={guide} asOf={asOf} isFirst={index < EAGER_IMAGES} />
           </li>
         );
       })}

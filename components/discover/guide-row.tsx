@@ -1,4 +1,5 @@
 import type { GuideListItem } from "@/lib/client/guide-list-item";
+import { coverDrawing } from "@/lib/core/cover/shelf-covers";
 import { LIFTING_ART } from "../guide/guide-card";
 import { GuidePicture } from "../guide/guide-picture";
 import { GuideTitleLink } from "../guide/guide-title-link";
@@ -10,15 +11,15 @@ export const ROW_CARD =
   "relative isolate grid grid-cols-[116px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-x-6";
 export const ROW_ART = "aspect-square md:aspect-3/2";
 
-type Props = { guide: GuideListItem; drawing: string; asOf: string; isFirst: boolean };
+type Props = { guide: GuideListItem; asOf: string; isFirst: boolean };
 
 /** One guide of the list: its picture, name, city and age, and whether a reader made it. */
-export function GuideRow({ guide, drawing, asOf, isFirst }: Props) {
+export function GuideRow({ guide, asOf, isFirst }: Props) {
   const { city, createdAt } = guide;
   return (
     <article className={`group ${ROW_CARD}`}>
       <div className={`art ${LIFTING_ART} ${ROW_ART}`}>
-        <GuidePicture guide={guide} drawing={drawing} isFirst={isFirst} />
+        <GuidePicture guide={guide} drawing={coverDrawing(guide)} isFirst={isFirst} />
       </div>
       <div className="min-w-0">
         <h2 className="text-row leading-card wrap-anywhere md:text-sheet">

@@ -5,7 +5,7 @@ import type { NotYetVisited } from "@/lib/contracts/too-few-places";
 export function NotYetVisitedList({ places }: { places: readonly NotYetVisited[] }) {
   return (
     <div className="grid gap-1">
-      <h3 className="text-label font-semibold">Not yet visited by us</h3>
+      <h3 className="text-label font-semibold">Only names on the map so far</h3>
       <p className="text-small text-ink-soft">
         Listed under this kind of food. We can't say whether they are any good.
       </p>

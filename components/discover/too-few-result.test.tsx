@@ -41,8 +41,8 @@ test("listed places are named under a heading of their own, and nothing more is 
     { id: "murphy-noodles-3f2a9c", name: "Murphy Noodles", location: "120 S Murphy Ave, Sunnyvale" },
   ];
   const html = renderToStaticMarkup(<TooFewResult tooFew={{ ...tooFew, notYetVisited }} />);
-  expect(html).toContain("Not yet visited by us</h3>");
+  expect(html).toContain("Only names on the map so far</h3>");
   expect(html).toContain('href="/map?restaurant=murphy-noodles-3f2a9c"');
   expect(html).toContain("120 S Murphy Ave, Sunnyvale");
-  expect(markup()).not.toContain("Not yet visited");
+  expect(markup()).not.toContain("names on the map");
 });

@@ -1,4 +1,5 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
+import { coverDrawing } from "@/lib/core/cover/shelf-covers";
 import { GuideKind } from "../magazine/guide-kind";
 import { FactsLine } from "../ui/facts-line";
 import { GuidePicture } from "./guide-picture";
@@ -44,20 +45,18 @@ type Props = {
     GuideSummary,
     "id" | "name" | "city" | "createdAt" | "introduction" | "heroImageUrl" | "coverCuisine" | "isEmailGuide"
   >;
-  /** What its cover shows: chosen with its neighbors on the shelf in view. */
-  drawing: string;
   size?: CardSize;
   /** ISO time at which this card was rendered. */
   asOf: string;
   isFirst?: boolean;
 };
 
-export function GuideCard({ guide, drawing, size = "plain", asOf, isFirst }: Props) {
+export function GuideCard({ guide, size = "plain", asOf, isFirst }: Props) {
   const look = LOOKS[size];
   return (
     <article className={`group relative isolate grid items-start ${look.card}`}>
       <div className={`art ${LIFTING_ART} ${look.art}`}>
-        <GuidePicture guide={guide} drawing={drawing} isFirst={isFirst} />
+        <GuidePicture guide={guide} drawing={coverDrawing(guide)} isFirst={isFirst} />
       </div>
       <div className="min-w-0">
         <h3 className={`wrap-anywhere ${look.title}`}>

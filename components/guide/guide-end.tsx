@@ -1,5 +1,4 @@
 import type { Guide, GuideSummary } from "@/lib/contracts/guide";
-import { shelfCovers } from "@/lib/core/cover/shelf-covers";
 import { SubscribeForm } from "../newsletter/subscribe-form";
 import { toStatusTarget } from "../status/status-target";
 import { GuideCard } from "./guide-card";
@@ -10,7 +9,6 @@ type Props = { guide: Guide; related: GuideSummary[]; asOf: string; reader: Read
 
 /** Where a guide leads on: to one's own map, to a friend, onto paper, to the next guide, to the next Thursday. */
 export function GuideEnd({ guide, related, asOf, reader }: Props) {
-  const drawings = shelfCovers(related);
   return (
     <div className="mt-14 border-t-3 border-ink pt-6 print:hidden">
       <GuideTools
@@ -25,9 +23,9 @@ export function GuideEnd({ guide, related, asOf, reader }: Props) {
             Read next
           </h2>
           <ul className="grid gap-6 md:grid-cols-2 md:gap-7">
-            {related.map((next, index) => (
+            {related.map((next) => (
               <li key={next.id}>
-                <GuideCard guide={next} drawing={drawings[index] ?? ""} asOf={asOf} />
+                <GuideCard guide={next} asOf={asOf} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
-import { shelfCovers } from "@/lib/core/cover/shelf-covers";
 import { Skeleton } from "../ui/skeleton";
 import { type CardSize, GuideCard, PLAIN_CARD } from "./guide-card";
 
@@ -15,18 +14,11 @@ const CELLS: Record<CardSize, string> = {
 };
 
 export function GuideGrid({ guides, asOf }: { guides: GuideSummary[]; asOf: string }) {
-  const drawings = shelfCovers(guides);
   return (
     <ul className={SHELF}>
       {guides.map((guide, index) => (
         <li key={guide.id} className={CELLS[sizeOf(index)]}>
-          <GuideCard
-            guide={guide}
-            drawing={drawings[index] ?? ""}
-            size={sizeOf(index)}
-            asOf={asOf}
-            isFirst={index === 0}
-          />
+          <GuideCard guide={guide} size={sizeOf(index)} asOf={asOf} isFirst={index === 0} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
 import { TAGLINE } from "@/lib/core/brand";
+import { CityLinks } from "../magazine/city-links";
 import { SearchForm } from "../magazine/search-form";
 import { SubscribeForm } from "../newsletter/subscribe-form";
 import { HeroFruit } from "./hero-fruit";
@@ -17,6 +18,7 @@ export function Hero({ claim, lead }: { claim: string; lead?: GuideSummary }) {
             Restaurant guides for curious eaters
           </h1>
           <p className="mt-4 font-display text-tagline text-coral-ink italic sm:hidden">{TAGLINE}</p>
+          <CityLinks className="mt-3 md:mt-5" />
           {lead && <HeroGuide guide={lead} />}
           <div className="mt-5 max-w-112">
             <SearchForm action="/search" label="Find somewhere for tonight" />

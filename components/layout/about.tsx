@@ -51,7 +51,7 @@ export const About = ({ supportEmail, postalAddress, usesModel, usesGoogle }: Pr
         id: "words",
         paragraphs: [
           "A place that we tell about has notes in our own words: what it cooks, its dishes, what it suits. They are gathered from what is known of it. They are no reviews, and we don't claim to have eaten there.",
-          "“Not yet visited” is said of a place that is only on a list, a county's register or OpenStreetMap: we have its name, its address and when that list last saw it. We have written nothing about it and don't recommend it; a guide names such places only where hardly anything else fits, and never for a diet.",
+          "“Only a name on the map so far” is said of a place that is only on a list, a county's register or OpenStreetMap: we have its name, its address and when that list last saw it. We have written nothing about it and don't recommend it; a guide names such places only where hardly anything else fits, and never for a diet.",
           "“We could not confirm that it is still open” means that what we checked didn't say so lately. Look it up before you go.",
         ],
       },

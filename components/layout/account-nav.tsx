@@ -14,6 +14,9 @@ import { activeNavHref, NAV_ITEMS, navPath, VISITORS_GUIDES } from "./nav-items"
 const LINK =
   "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline max-[22.4rem]:px-1.5 sm:px-3";
 
+/** On a wide landing page the links lie on the fruit, whose pith would run through their letters. */
+const ON_FRUIT = "xl:rounded-pill xl:bg-raised xl:-my-1 xl:py-1 xl:pr-1 xl:pl-2 xl:shadow-float";
+
 type Props = {
   /** The landing page says Sign In, shows the nav items on phones too, and has its links on the fruit. */
   place: "landing" | "page";
@@ -34,10 +37,7 @@ export function AccountNav({ place }: Props) {
     return (
       <nav
         aria-label="Main"
-        className={classNames(
-          "items-center print:hidden lg:gap-2",
-          isLanding ? "flex xl:text-on-coral" : "hidden lg:flex",
-        )}
+        className={classNames("items-center print:hidden lg:gap-2", isLanding ? `flex ${ON_FRUIT}` : "hidden lg:flex")}
       >
         {NAV_ITEMS.map(({ href, label }) => (
           <MastheadLink
@@ -58,7 +58,7 @@ export function AccountNav({ place }: Props) {
       aria-label="Account"
       className={classNames(
         "flex items-center print:hidden sm:gap-2",
-        isLanding && "xl:text-on-coral",
+        isLanding && ON_FRUIT,
         status === "loading" && "animate-appear",
       )}
     >
@@ -74,7 +74,6 @@ export function AccountNav({ place }: Props) {
         isSmall
         variant={isLanding ? "solid" : "outline"}
         padding="px-4 max-[22.4rem]:px-2.5"
-        className={isLanding ? "xl:border-on-coral xl:bg-on-coral xl:text-cream" : undefined}
       >
         Sign Up
       </ButtonLink>

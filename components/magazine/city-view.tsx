@@ -18,10 +18,10 @@ type Props = Pick<FrontPage, "choices" | "months"> & {
   filters: Narrowing;
   /** What the page is narrowed to, in words. */
   title: string;
+  /** The same as a sentence. */
+  line: string;
   guides: readonly MagazineGuide[];
-  places: SearchResult["places"];
-  closest: SearchResult["closest"];
-  missed: SearchResult["missed"];
+  result: SearchResult;
   refusal: string | null;
   supportEmail: string;
   page: number;
@@ -35,10 +35,9 @@ export function CityView({
   city,
   filters,
   title,
+  line: narrowedTo,
   guides,
-  places,
-  closest,
-  missed,
+  result,
   refusal,
   supportEmail,
   page,
@@ -46,18 +45,17 @@ export function CityView({
   ...choices
 }: Props) {
   const path = cityPath(city);
-  const shown = guides.slice((page - 1) * GUIDES_PER_PAGE, page * GUIDES_PER_PAGE);
+  const from = (page - 1) * GUIDES_PER_PAGE;
+  const shown = guides.slice(from, from + GUIDES_PER_PAGE);
   const where = inCity(city);
+  const { places, missed } = result.found;
   const isNothing = guides.length === 0 && (places.length === 0 || missed !== "");
   return (
     <>
       <CityHeader
         city={city}
-        line={
-          filters.q === ""
-            ? `${title}. ${countGuides(guides.length)}.`
-            : `${isNothing ? "Searched" : "Found"} for ${title}.`
-        }
+        query={filters.q}
+        line={filters.q === "" ? narrowedTo : `${isNothing ? "Searched" : "Found"} for ${title}.`}
       />
       <SearchForm action={path} label="Search guides and places" query={filters.q} city={city}>
         <FilterSelects {...choices} filters={filters} />
@@ -65,10 +63,8 @@ export function CityView({
       {filters.q !== "" ? (
         <SearchResults
           query={filters.q}
-          guides={shown}
-          places={page === 1 ? places : []}
-          closest={closest}
-          missed={page === 1 ? missed : ""}
+          result={{ ...result, guides: result.guides.slice(from, from + GUIDES_PER_PAGE) }}
+          path={path}
           city={city}
           refusal={refusal}
           supportEmail={supportEmail}
@@ -107,6 +103,3 @@ export function CityView({
     </>
   );
 }
-
-const countGuides = (count: number): string =>
-  count === 0 ? "No guides" : count === 1 ? "One guide" : `${count.toLocaleString("en-US")} guides`;

@@ -1,4 +1,5 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
+import { coverDrawing } from "@/lib/core/cover/shelf-covers";
 import { LIFTING_ART } from "../guide/guide-card";
 import { GuidePicture } from "../guide/guide-picture";
 import { GuideTitleLink } from "../guide/guide-title-link";
@@ -9,18 +10,20 @@ import { GuideKind } from "./guide-kind";
 
 type Props = {
   guide: GuideSummary;
-  drawing: string;
+  /** Why it is here. */
+  reason?: string | undefined;
+  namesCity?: boolean;
   asOf: string;
   isFirst?: boolean;
   level?: "h2" | "h3";
 };
 
 /** A guide in a list of the magazine: its picture, title, who it is by, and its age. */
-export function GuideTile({ guide, drawing, asOf, isFirst, level: Heading = "h3" }: Props) {
+export function GuideTile({ guide, reason, namesCity, asOf, isFirst, level: Heading = "h3" }: Props) {
   return (
     <article className="group relative isolate grid grid-cols-[96px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-1 md:content-start md:gap-3">
       <div className={classNames("art aspect-square md:aspect-3/2", LIFTING_ART)}>
-        <GuidePicture guide={guide} drawing={drawing} isFirst={isFirst} />
+        <GuidePicture guide={guide} drawing={coverDrawing(guide)} isFirst={isFirst} />
       </div>
       <div className="min-w-0">
         <Heading className="text-row leading-card wrap-anywhere">
@@ -29,9 +32,11 @@ export function GuideTile({ guide, drawing, asOf, isFirst, level: Heading = "h3"
         <p className="mt-1.5 text-small text-ink-faint">
           <FactsLine>
             <GuideKind guide={guide} />
+            {namesCity && guide.city}
             <RelativeAge createdAt={guide.createdAt} asOf={asOf} />
           </FactsLine>
         </p>
+        {reason && <p className="mt-1 text-small text-ink-soft">{reason}</p>}
       </div>
     </article>
   );

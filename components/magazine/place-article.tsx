@@ -81,7 +81,7 @@ export function PlaceArticle({ place, map, marks, now }: Props) {
       )}
       {alsoKept.length > 0 && (
         <Section title="What readers also keep">
-          <PlaceRows places={alsoKept} now={now} />
+          <PlaceRows places={alsoKept.map((place) => ({ place }))} now={now} />
         </Section>
       )}
     </article>

@@ -1,26 +1,31 @@
+import type { ReactNode } from "react";
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { FactsLine } from "../ui/facts-line";
 import { NotYetVisited } from "../ui/not-yet-visited";
+import { PlaceLine } from "../ui/place-line";
 import { PlaceLink } from "../ui/place-link";
 
-type Props = { places: readonly Restaurant[]; now: Date; level?: "h3" | "h4" };
+type Row = {
+  place: Restaurant;
+  /** Why it is here. */
+  reason?: ReactNode;
+};
+type Props = { places: readonly Row[]; now: Date; level?: "h3" | "h4" };
 
-/** Places with what they are and where; those that are only listed say so. */
+/** Places with what they are, where, and what is doubtful about them; those that are only listed say so. */
 export function PlaceRows({ places, now, level: Heading = "h3" }: Props) {
   return (
     <ul className="grid md:grid-cols-2 md:gap-x-10">
-      {places.map((place) => (
+      {places.map(({ place, reason }) => (
         <li key={place.id} className="relative isolate border-t border-rule py-4">
           <Heading className="text-row leading-card wrap-anywhere">
             <PlaceLink restaurant={place} className="after:absolute after:inset-0 after:z-1" />
           </Heading>
           <p className="mt-1 text-ui text-ink-soft">
-            <FactsLine>
-              {place.cuisines.slice(0, 3).join(", ")}
-              {place.humanizedLocation}
-              {!place.isOpen && "Closed"}
-            </FactsLine>
+            <PlaceLine restaurant={place} where={place.humanizedLocation}>
+              {!place.isOpen ? "Closed" : place.isUnconfirmed && "Not confirmed as open"}
+            </PlaceLine>
           </p>
+          {reason && <p className="mt-1 text-small font-semibold text-ink-soft">{reason}</p>}
           {place.listed ? (
             <NotYetVisited listed={place.listed} now={now} />
           ) : (

@@ -21,7 +21,7 @@ export const SearchForm = ({ action, label, query = "", city, children }: Props)
           autoComplete="off"
           placeholder={searchHint(city)}
         />
-        <Button type="submit" variant="solid" className="min-h-13">
+        <Button type="submit" variant="solid" className="min-h-13 ring-3 ring-paper">
           Search
         </Button>
       </div>

@@ -1,19 +1,23 @@
+import Link from "next/link";
 import { type City, inCity } from "@/lib/core/cities";
-import type { MagazineGuide } from "@/lib/magazine/load";
+import { withParams } from "@/lib/core/with-params";
+import { countPlaces } from "@/lib/magazine/count-places";
+import { PLACES_PAGE } from "@/lib/magazine/narrow";
 import type { SearchResult } from "@/lib/magazine/search";
+import { cityPath } from "@/lib/web/public-paths";
+import { ButtonLink } from "../ui/button-link";
 import { MissingPlace } from "../ui/missing-place";
 import { Notice } from "../ui/notice";
-import { PlaceRows } from "./place-rows";
+import { FoundPlaces } from "./found-places";
 import { Section } from "./section";
 import { TileGrid } from "./tile-grid";
 import { WishInvitation } from "./wish-invitation";
 
 type Props = {
   query: string;
-  guides: readonly MagazineGuide[];
-  places: SearchResult["places"];
-  closest: SearchResult["closest"];
-  missed: SearchResult["missed"];
+  result: SearchResult;
+  /** The page's own, for more places. */
+  path: string;
   city?: City;
   /** Whom to tell of a place that is missing. */
   supportEmail: string;
@@ -21,44 +25,104 @@ type Props = {
   now: Date;
 };
 
-/** What a search found: guides, then places; or what comes closest. */
-export function SearchResults({ query, guides, places, closest, missed, refusal, now, city, supportEmail }: Props) {
+/** What a search found: places, the way to a guide made of it, and guides; or what comes closest. */
+export function SearchResults({ query, result, path, refusal, now, city, supportEmail }: Props) {
   if (refusal !== null) return <Notice tone="error">{refusal}</Notice>;
-  const where = city ? inCity(city) : "in the Bay Area";
-  const isNothing = guides.length === 0 && places.length === 0;
+  const { guides, closest, found, near, onlyCity } = result;
+  const { places, partial, missed, page, pageCount } = found;
+  const asOf = now.toISOString();
+  const isNothing = guides.length === 0 && places.length === 0 && partial.length === 0;
+  // Of guides alone, by their titles, the offer to make another would only be in the way.
+  const isOfferedFirst = places.length + partial.length + closest.length > 0;
+  const invitation = <WishInvitation city={city} wish={query} className="mt-10" />;
+  const sentence = describeOutcome(query, result, city);
   return (
     <>
-      {(isNothing || missed !== "") && (
-        <p className="mt-6 font-display text-card text-ink-soft">
-          {places.length > 0
-            ? `We know no place ${missed} for “${query}”. These are the nearest that we know.`
-            : closest.length > 0
-              ? `Nothing ${where} has all of “${query}”. These come closest.`
-              : `Nothing found for “${query}” ${where}. Try a dish, a neighborhood or a name.`}
+      {sentence !== "" && <p className="mt-6 font-display text-card text-ink-soft">{sentence}</p>}
+      {isNothing && <MissingPlace supportEmail={supportEmail} className="mt-2" />}
+      {onlyCity && onlyCity !== city && (
+        <p className="mt-6">
+          <ButtonLink href={cityPath(onlyCity)} prefetch={false} variant="outline">
+            {onlyCity === "Peninsula" ? "The Peninsula’s own page" : `${onlyCity}’s own page`}
+          </ButtonLink>
         </p>
       )}
-      {isNothing && <MissingPlace supportEmail={supportEmail} className="mt-2" />}
-      {places.length > 0 && missed !== "" && (
-        <Section title="Nearest places">
-          <PlaceRows places={places} now={now} />
+      {places.length > 0 && (
+        <Section title={missed === "" ? "Places" : "Nearest places"}>
+          <p className="-mt-3 mb-4 text-ui text-ink-soft">
+            {countPlaces({ ...found, isWholeArea: places.every(({ met }) => met.length === 0) })}
+            {guides.length > 0 && page === 1 && (
+              <>
+                {" "}
+                <a href="#part-guides" className="link inline-block py-1">
+                  {guides.length === 1 ? "There is a guide, too." : "There are guides, too."}
+                </a>
+              </>
+            )}
+          </p>
+          <FoundPlaces places={places} near={near} now={now} />
+          <Pages path={path} query={query} page={page} pageCount={pageCount} />
         </Section>
       )}
-      {closest.length > 0 && (
-        <Section title="Closest guides">
-          <TileGrid guides={closest} asOf={now.toISOString()} isFirst />
-        </Section>
+      {page === 1 && (
+        <>
+          {partial.length > 0 && (
+            <Section title="Most of it">
+              <FoundPlaces places={partial} near={near} now={now} />
+            </Section>
+          )}
+          {isOfferedFirst && invitation}
+          {closest.length > 0 && (
+            <Section title="Closest guides">
+              <TileGrid guides={closest} asOf={asOf} isFirst namesCity={city === undefined} />
+            </Section>
+          )}
+          {guides.length > 0 && (
+            <Section title="Guides">
+              <TileGrid guides={guides} asOf={asOf} isFirst namesCity={city === undefined} />
+            </Section>
+          )}
+          {!isOfferedFirst && invitation}
+        </>
       )}
-      {guides.length > 0 && (
-        <Section title="Guides">
-          <TileGrid guides={guides} asOf={now.toISOString()} isFirst />
-        </Section>
-      )}
-      {places.length > 0 && missed === "" && (
-        <Section title="Places">
-          <PlaceRows places={places} now={now} />
-        </Section>
-      )}
-      <WishInvitation city={city} wish={query} className="mt-10" />
     </>
+  );
+}
+
+/** Why what is shown isn't simply what was asked for; empty where it is. */
+function describeOutcome(query: string, { guides, closest, found }: SearchResult, city: City | undefined): string {
+  const { places, partial, missed } = found;
+  if (missed !== "") return `We know no place ${missed} for “${query}”. These are the nearest that we know.`;
+  const where = city ? inCity(city) : "in the Bay Area";
+  if (places.length > 0 || guides.length > 0) return "";
+  if (partial.length > 0) return `We know no place ${where} that has all of “${query}”. These have most of it.`;
+  return closest.length > 0
+    ? `Nothing ${where} has all of “${query}”. These guides come closest.`
+    : `Nothing found for “${query}” ${where}. Try a dish, a neighborhood or a name.`;
+}
+
+type PagesProps = { path: string; query: string; page: number; pageCount: number };
+
+/** The way on and back, by the address. */
+function Pages({ path, query, page, pageCount }: PagesProps) {
+  if (pageCount === 1) return null;
+  const pathOf = (wanted: number) =>
+    withParams(path, { q: query, ...(wanted > 1 && { [PLACES_PAGE]: String(wanted) }) });
+  return (
+    <nav aria-label="Pages of places" className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-ui">
+      {page < pageCount && (
+        <ButtonLink href={pathOf(page + 1)} prefetch={false} variant="outline">
+          More places
+        </ButtonLink>
+      )}
+      <span className="text-ink-faint">
+        Page {page} of {pageCount.toLocaleString("en-US")}
+      </span>
+      {page > 1 && (
+        <Link href={pathOf(page - 1)} prefetch={false} className="link inline-flex min-h-11 items-center">
+          Back a page
+        </Link>
+      )}
+    </nav>
   );
 }

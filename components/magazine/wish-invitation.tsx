@@ -17,11 +17,11 @@ export function WishInvitation({ city, wish = "", className }: Props) {
       )}
     >
       <h2 id="own-words" className="text-card">
-        Say it in your own words
+        {wish === "" ? "Say it in your own words" : "Make a guide of this"}
       </h2>
       <p className="text-ui text-ink-soft">
-        “Noodles with my sister, somewhere we can talk, near BART.” Kumquat looks for the places that fit and writes you
-        the guide while you watch.
+        {wish === "" && "“Noodles with my sister, somewhere we can talk, near BART.” "}
+        Kumquat looks for the places that fit and writes you the guide while you watch.
       </p>
       <ButtonLink href={withParams("/discover", { ...(city && { city }), wish })} prefetch={false} variant="primary">
         {wish === "" ? "Spark a guide" : "Spark a guide from this search"}

@@ -14,5 +14,5 @@ test.each([
   ["OpenStreetMap", "2017-07-03", "On OpenStreetMap in July 2017; it may have closed."],
 ])("on the list of %s, last seen on %s", (by, lastSeenOn, sentence) => {
   const html = renderToStaticMarkup(<NotYetVisited listed={{ by, lastSeenOn }} now={now} />);
-  expect(html).toContain(`Not yet visited by us. ${sentence}`);
+  expect(html).toContain(`Only a name on the map so far. ${sentence}`);
 });

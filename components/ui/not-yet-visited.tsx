@@ -11,7 +11,9 @@ const monthFormat = new Intl.DateTimeFormat("en-US", { month: "long", year: "num
 
 /** What is known of a place that is only on a list: whose list, and when that last saw it. */
 export function NotYetVisited({ listed, now }: { listed: Listed; now: Date }) {
-  return <span className="block text-small text-ink-soft">Not yet visited by us. {lastSignOfLife(listed, now)}</span>;
+  return (
+    <span className="block text-small text-ink-soft">Only a name on the map so far. {lastSignOfLife(listed, now)}</span>
+  );
 }
 
 /** "In Santa Clara County's register, last inspected in March 2026." "On OpenStreetMap in July 2017; it may have closed." */

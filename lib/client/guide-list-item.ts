@@ -10,5 +10,7 @@ export const GuideListItem = z.object({
   coverCuisine: z.string().default(""),
   /** False for a guide that a reader made. */
   isEmailGuide: z.boolean().default(false),
+  /** The reader made it. */
+  isOwn: z.boolean().default(false),
 });
 export type GuideListItem = z.infer<typeof GuideListItem>;

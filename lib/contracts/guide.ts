@@ -48,6 +48,8 @@ export const GuideSummary = z.object({
   coverCuisine: z.string(),
   isEmailGuide: z.boolean(),
   isAdminOnly: z.boolean(),
+  /** In a list for the reader who sparked it; absent everywhere else. */
+  isOwn: z.literal(true).optional(),
 });
 export type GuideSummary = z.infer<typeof GuideSummary>;
 

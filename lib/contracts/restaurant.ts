@@ -39,7 +39,7 @@ export const Restaurant = z.object({
   isOpen: z.boolean(),
   /** Nobody could confirm that it is still open; absent for all others. */
   isUnconfirmed: z.literal(true).optional(),
-  /** On a list that saw it last on that day, and visited by nobody of ours; absent for all others. */
+  /** On a list that saw it last on that day, and described by nobody of ours; absent for all others. */
   listed: z.object({ by: z.string(), lastSeenOn: z.string() }).optional(),
   userStatus: z.preprocess(lowerCase, UserStatus.nullable().catch(null)).optional(),
   discoveredFromGuide: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable().optional(),

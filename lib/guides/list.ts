@@ -27,7 +27,10 @@ export async function listGuides(
     .where(and(city && eq(guides.city, city), includeAll ? undefined : eq(guides.isAdminOnly, false)))
     .orderBy(desc(guides.createdAt), desc(guides.id))
     .limit(includeAll ? ADMIN_LIST_MAX : READER_LIST_MAX);
-  return rows.map(includeAll ? viewAdminGuide : viewGuideSummary);
+  return rows.map((row) => ({
+    ...(includeAll ? viewAdminGuide(row) : viewGuideSummary(row)),
+    ...(row.authorId === user.id && { isOwn: true as const }),
+  }));
 }
 
 /** A city's public email guides, newest first. */

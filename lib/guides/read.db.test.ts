@@ -121,6 +121,16 @@ describe("lists", () => {
     ]);
   });
 
+  test("a reader's own guides are told from others', to that reader alone", async () => {
+    const mine = await makeGuide(db, { city: "San Jose", authorId: ana.id });
+    const other = await makeGuide(db, { city: "San Jose" });
+    const ownOf = async (reader: typeof ana) =>
+      (await listGuides(as(reader), { city: "San Jose", includeAll: false })).filter(({ isOwn }) => isOwn);
+    expect(ids(await ownOf(ana))).toEqual([mine.id]);
+    expect(ids(await ownOf(admin))).toEqual([]);
+    expect(other.authorId).toBeNull();
+  });
+
   test("only administrators may list all guides", async () => {
     await expect(listGuides(as(ana), { city: "Berkeley", includeAll: true })).rejects.toMatchObject({
       code: "forbidden",

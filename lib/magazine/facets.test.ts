@@ -19,6 +19,8 @@ test("a guide is about what enough of its places share", () => {
     occasion: ["solo"],
     price: [],
   });
+  expect(facetsOf([sunset, sunset, mission, mission, mission]).quarter).toEqual(["Mission"]);
+  expect(facetsOf([sunset, sunset, mission, mission]).quarter).toEqual([]);
   expect(facetsOf([sunset, mission])).toMatchObject({ quarter: [], craving: [], occasion: ["solo"] });
 });
 

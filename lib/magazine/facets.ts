@@ -14,8 +14,8 @@ export type Facets = {
 export type FacetKind = keyof Facets;
 export const FACET_KINDS = ["quarter", "craving", "occasion", "price"] as const satisfies FacetKind[];
 
-/** How many of a guide's places must share a value before the guide is about it. */
-const PART = { quarter: 0.4, craving: 0.6, occasion: 0.75, price: 0.5 };
+/** How many of a guide's places must share a value before the guide is about it: for a quarter, most of them. */
+const PART = { quarter: 0.51, craving: 0.6, occasion: 0.75, price: 0.5 };
 const SHARED_MIN = 2;
 
 /** The quarters, kitchens and occasions that enough of the places share, and the price in the middle of them. */

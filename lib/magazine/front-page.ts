@@ -62,7 +62,10 @@ function countValues(guides: readonly MagazineGuide[], min: number, max = guides
   });
 }
 
-/** A few shelves of each kind, of guides that don't stand on the page often enough already. */
+/**
+ * A few shelves of each kind, of guides that don't stand on the page often enough already: each with one at least that
+ * isn't above it, the weekly ones first, and led by none that misses most of what its reader asked for.
+ */
 function fillShelves(
   all: readonly MagazineGuide[],
   others: readonly MagazineGuide[],
@@ -77,13 +80,25 @@ function fillShelves(
     const own = others
       .filter((guide) => guide.facets[kind].includes(value) && (shown.get(guide) ?? 0) < TIMES_SHOWN_MAX)
       .sort((a, b) => (shown.get(a) ?? 0) - (shown.get(b) ?? 0))
-      .slice(0, SHELF_LENGTH);
-    if (own.length < min || shelves.filter((shelf) => shelf.kind === kind).length >= SHELVES[kind]) continue;
+      .slice(0, SHELF_LENGTH)
+      .sort((a, b) => rank(a) - rank(b));
+    const hasNew = own.some((guide) => !shown.has(guide));
+    if (
+      own.length < min ||
+      !hasNew ||
+      own[0]?.isFarFromWish ||
+      shelves.filter((shelf) => shelf.kind === kind).length >= SHELVES[kind]
+    )
+      continue;
     for (const guide of own) shown.set(guide, (shown.get(guide) ?? 0) + 1);
     shelves.push({ ...choice, guides: own });
   }
   return shelves;
 }
+
+/** Weekly guides, then readers', then those of them that hardly anybody would look for. */
+const rank = ({ guide: { isEmailGuide }, isFarFromWish }: MagazineGuide): number =>
+  isEmailGuide ? 0 : isFarFromWish ? 2 : 1;
 
 const mostFrequent = (choices: readonly FacetChoice[]): FacetChoice[] => choices.toSorted((a, b) => b.count - a.count);
 

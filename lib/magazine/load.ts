@@ -12,13 +12,29 @@ export type MagazineGuide = {
   /** Of its publication, in California: "2026-11". */
   month: string;
   facets: Facets;
+  /** Its picks, in their order. */
+  placeIds: readonly string[];
+  /** Of a reader's guide: whether its picks have less than half of what was asked for. */
+  isFarFromWish: boolean;
 };
 
 /** Every public guide, the weekly ones before readers', each newest first, and the words of each by its number in that list. */
-export type Magazine = { guides: readonly MagazineGuide[]; words: WordIndex };
+export type Magazine = {
+  guides: readonly MagazineGuide[];
+  words: WordIndex;
+  /** How many of them pick each place. */
+  picks: ReadonlyMap<string, number>;
+};
 
 const { id, name, city, createdAt, introduction, heroImageUrl, coverCuisine, isEmailGuide, isAdminOnly } = guides;
 const { neighbourhood, town, cuisines, goodFor, priceLevel } = restaurants;
+/** Of what a prompt asked for, how much of it one pick has. */
+const asked = sql<number>`jsonb_array_length(${guideEntries.verdicts})`.mapWith(Number);
+const met =
+  sql<number>`jsonb_array_length(jsonb_path_query_array(${guideEntries.verdicts}, '$[*] ? (@.verdict == "met")'))`.mapWith(
+    Number,
+  );
+const MET_MIN = 0.5;
 const facts = { id: restaurants.id, name: restaurants.name, neighbourhood, town, cuisines, goodFor, priceLevel };
 
 /** Reads the whole magazine, without what readers typed: for a copy that is kept in memory. */
@@ -30,9 +46,10 @@ export async function loadMagazine({ db }: Pick<Ctx, "db">): Promise<Magazine> {
       .where(eq(isAdminOnly, false))
       .orderBy(desc(isEmailGuide), desc(createdAt), desc(id)),
     db
-      .select({ guideId: guideEntries.guideId, restaurantId: guideEntries.restaurantId })
+      .select({ guideId: guideEntries.guideId, restaurantId: guideEntries.restaurantId, met, asked })
       .from(guideEntries)
-      .innerJoin(guides, and(eq(guides.id, guideEntries.guideId), eq(isAdminOnly, false))),
+      .innerJoin(guides, and(eq(guides.id, guideEntries.guideId), eq(isAdminOnly, false)))
+      .orderBy(guideEntries.guideId, guideEntries.position),
   ]);
   const named = [...new Set(entries.map(({ restaurantId }) => restaurantId))];
   const places =
@@ -41,7 +58,8 @@ export async function loadMagazine({ db }: Pick<Ctx, "db">): Promise<Magazine> {
   const entriesOf = Map.groupBy(entries, ({ guideId }) => guideId);
   const made = rows.map((row) => {
     const guide = viewGuideSummary(row);
-    const held = (entriesOf.get(row.id) ?? []).flatMap(({ restaurantId }) => placeOf.get(restaurantId) ?? []);
+    const own = entriesOf.get(row.id) ?? [];
+    const held = own.flatMap(({ restaurantId }) => placeOf.get(restaurantId) ?? []);
     const facets = facetsOf(held);
     const month = californiaDate(row.createdAt).slice(0, 7);
     const texts = {
@@ -49,9 +67,26 @@ export async function loadMagazine({ db }: Pick<Ctx, "db">): Promise<Magazine> {
       place: held.map((place) => place.name).join(" "),
       text: [guide.introduction, ...facets.quarter, ...served(held), guide.city].join(" "),
     };
-    return { entry: { guide, month, facets }, texts };
+    const placeIds = held.map((place) => place.id);
+    return { entry: { guide, month, facets, placeIds, isFarFromWish: !row.isEmailGuide && isFar(own) }, texts };
   });
-  return { guides: made.map(({ entry }) => entry), words: buildWordIndex(made.map(({ texts }) => texts)) };
+  return {
+    guides: made.map(({ entry }) => entry),
+    words: buildWordIndex(made.map(({ texts }) => texts)),
+    picks: countPicks(made.map(({ entry }) => entry)),
+  };
+}
+
+function countPicks(all: readonly MagazineGuide[]): Map<string, number> {
+  const picks = new Map<string, number>();
+  for (const id of all.flatMap(({ placeIds }) => placeIds)) picks.set(id, (picks.get(id) ?? 0) + 1);
+  return picks;
+}
+
+/** Whether most of what was asked of the places isn't met by them. */
+function isFar(entries: readonly { met: number; asked: number }[]): boolean {
+  const sum = (key: "met" | "asked") => entries.reduce((total, entry) => total + entry[key], 0);
+  return sum("met") < sum("asked") * MET_MIN;
 }
 
 /** The kitchens that more than one of the places have. */

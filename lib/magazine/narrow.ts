@@ -22,6 +22,19 @@ export function readNarrowing(params: Record<string, string | string[] | undefin
   return Object.fromEntries(MAGAZINE_FILTERS.map((name) => [name, read(name)])) as Narrowing;
 }
 
+const PAGE_MAX = 1_000;
+
+/** A page's number in an address, 1 without one. */
+export function readPage(value: string | string[] | undefined): number {
+  const asked = Number([value].flat()[0]);
+  return Number.isInteger(asked) && asked >= 1 && asked <= PAGE_MAX ? asked : 1;
+}
+
+/** The places have pages of their own beside those of the guides. */
+export const PLACES_PAGE = "places";
+export const readPlacesPage = (params: Record<string, string | string[] | undefined>): number =>
+  readPage(params[PLACES_PAGE]);
+
 export const guidesOf = ({ guides }: Magazine, city: City): MagazineGuide[] =>
   guides.filter(({ guide }) => guide.city === city);
 

@@ -1,9 +1,13 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { guideEntries } from "@/db/schema";
+import type { City } from "@/lib/core/cities";
 import { testDb } from "@/lib/testing/database";
 import { makeGuide, makeRestaurant } from "@/lib/testing/factories";
 import { makeCtx } from "@/lib/testing/make-ctx";
-import { loadMagazine, readMagazineStamp } from "./load";
-import { searchMagazine } from "./search";
+import { loadMagazine, type MagazineGuide, readMagazineStamp } from "./load";
+import { loadPlaces } from "./places/load-places";
+import { NOTHING_FOUND, searchMagazine } from "./search";
 
 const { db } = await testDb();
 const ctx = makeCtx(db);
@@ -19,6 +23,13 @@ await makeRestaurant(db, { name: "Zuni Annex", ...listed });
 const guide = await makeGuide(db, { name: "Before a show", restaurantIds: [zuni.id, other.id], isEmailGuide: true });
 const hidden = await makeGuide(db, { name: "Zuni in secret", restaurantIds: [zuni.id], isAdminOnly: true });
 
+const search = async (query: string, { city, by = ctx }: { city?: City; by?: typeof ctx } = {}) => {
+  const [magazine, index] = await Promise.all([loadMagazine(ctx), loadPlaces(ctx)]);
+  return searchMagazine(by, { magazine, index, query, ...(city && { city }) });
+};
+const idsOf = (guides: readonly MagazineGuide[]) => guides.map((each) => each.guide.id);
+const namesOf = ({ found }: Awaited<ReturnType<typeof search>>) => found.places.map(({ place }) => place.name);
+
 test("the magazine holds public guides alone, with what they are about and nothing that a reader typed", async () => {
   const { guides } = await loadMagazine(ctx);
   expect(guides.map((each) => each.guide.id)).toEqual([guide.id]);
@@ -27,55 +38,79 @@ test("the magazine holds public guides alone, with what they are about and nothi
 });
 
 test("the magazine finds guides by the names of their places, and told places before listed ones", async () => {
-  const magazine = await loadMagazine(ctx);
-  const { guides, places } = await searchMagazine(ctx, { magazine, query: "zuni" });
-  expect(guides.map((each) => each.guide.id)).toEqual([guide.id]);
-  expect(places.map(({ name }) => name)).toEqual(["Zuni Cafe", "Zuni Annex"]);
-  expect(places[0]).not.toHaveProperty("userStatus");
-  expect((await searchMagazine(ctx, { magazine, query: "zunni cafe" })).places[0]?.name).toBe("Zuni Cafe");
+  const found = await search("zuni");
+  expect(idsOf(found.guides)).toEqual([guide.id]);
+  expect(found.guides[0]?.reason).toBe("Zuni Cafe is in it");
+  expect(namesOf(found)).toEqual(["Zuni Cafe", "Zuni Annex"]);
+  expect(found.found.count).toEqual({ told: 1, listed: 1 });
+  expect(found.found.places[0]?.place).not.toHaveProperty("userStatus");
+  expect(namesOf(await search("zunni cafe"))[0]).toBe("Zuni Cafe");
 });
 
 test("the magazine finds nothing elsewhere, for one letter, or for none", async () => {
-  const magazine = await loadMagazine(ctx);
-  const nothing = { guides: [], places: [], closest: [], missed: "" };
-  expect(await searchMagazine(ctx, { magazine, query: "zuni", city: "Oakland" })).toEqual(nothing);
-  expect(await searchMagazine(ctx, { magazine, query: " z " })).toEqual(nothing);
-  expect(await searchMagazine(ctx, { magazine, query: "?!" })).toEqual(nothing);
+  expect(await search("zuni", { city: "Oakland" })).toEqual(NOTHING_FOUND);
+  expect(await search(" z ")).toEqual(NOTHING_FOUND);
+  expect(await search("?!")).toEqual(NOTHING_FOUND);
 });
 
 test("a sentence finds by what it is about, and where nothing has all of it, what comes closest", async () => {
-  const magazine = await loadMagazine(ctx);
-  const found = await searchMagazine(ctx, { magazine, query: "somewhere nice to eat before a show tonight" });
-  expect(found.guides.map((each) => each.guide.id)).toEqual([guide.id]);
+  const found = await search("somewhere nice to eat before a show tonight");
+  expect(idsOf(found.guides)).toEqual([guide.id]);
   expect(found.closest).toEqual([]);
-  const none = await searchMagazine(ctx, { magazine, query: "a show with fireworks" });
-  expect([none.guides, none.places]).toEqual([[], []]);
-  expect(none.closest.map((each) => each.guide.id)).toEqual([guide.id]);
+  const none = await search("a show with fireworks");
+  expect([none.guides, none.found.places]).toEqual([[], []]);
+  expect(idsOf(none.closest)).toEqual([guide.id]);
+});
+
+test("only guides that share the dish or the kitchen are close, each with the picks that have it", async () => {
+  const noodles = await Promise.all(
+    ["Shan Dong", "Itani", "Gum Kuo"].map((name) =>
+      makeRestaurant(db, { name, city: "Oakland", cuisines: ["Noodles"], neighbourhood: "Chinatown" }),
+    ),
+  );
+  const bowls = await makeGuide(db, {
+    name: "Three bowls",
+    city: "Oakland",
+    restaurantIds: noodles.map(({ id }) => id),
+    isEmailGuide: true,
+  });
+  const wish = await search("cheap vegan noodles with a view near Lake Merritt");
+  expect(wish.guides).toEqual([]);
+  expect(wish.closest.map((each) => [each.guide.id, each.reason])).toEqual([
+    [bowls.id, "Noodles at Shan Dong, Itani, and 1 more"],
+  ]);
+  expect((await search("cheap vegan pizza with a view")).closest).toEqual([]);
+  const whole = await search("noodles");
+  expect(whole.guides.map((each) => each.reason)).toEqual(["Noodles at Shan Dong, Itani, and 1 more"]);
+  expect((await search("oakland")).onlyCity).toBe("Oakland");
 });
 
 test("what readers made comes after the weekly guides, newer or not, in the list and in a search", async () => {
   const made = await makeGuide(db, { name: "Before a show, ours", restaurantIds: [zuni.id], isEmailGuide: false });
-  const magazine = await loadMagazine(ctx);
-  expect(magazine.guides.map((each) => each.guide.id)).toEqual([guide.id, made.id]);
-  const { guides } = await searchMagazine(ctx, { magazine, query: "before a show ours" });
-  expect(guides.map((each) => each.guide.id)).toEqual([made.id]);
-  const both = await searchMagazine(ctx, { magazine, query: "before a show" });
-  expect(both.guides.map((each) => each.guide.id)).toEqual([guide.id, made.id]);
+  const { guides } = await loadMagazine(ctx);
+  expect(idsOf(guides).at(-1)).toBe(made.id);
+  expect(idsOf((await search("before a show ours")).guides)).toEqual([made.id]);
+  expect(idsOf((await search("before a show")).guides)).toEqual([guide.id, made.id]);
+});
+
+test("a reader's guide whose picks have less than half of what was asked is far from its wish", async () => {
+  const verdicts = (["met", "unmet", "unknown"] as const).map((verdict) => ({ label: verdict, verdict }));
+  const far = await makeGuide(db, { name: "Missed", restaurantIds: [zuni.id], isEmailGuide: false });
+  await db.update(guideEntries).set({ verdicts }).where(eq(guideEntries.guideId, far.id));
+  const { guides } = await loadMagazine(ctx);
+  expect(idsOf(guides.filter(({ isFarFromWish }) => isFarFromWish))).toEqual([far.id]);
 });
 
 test("a neighborhood restricts guides as it does places", async () => {
-  const magazine = await loadMagazine(ctx);
-  const there = await searchMagazine(ctx, { magazine, query: "a show in hayes valley" });
-  expect(there.guides.map((each) => each.guide.id)).toContain(guide.id);
-  const elsewhere = await searchMagazine(ctx, { magazine, query: "a show in the mission" });
+  expect(idsOf((await search("a show in hayes valley")).guides)).toContain(guide.id);
+  const elsewhere = await search("a show in the mission");
   expect([elsewhere.guides, elsewhere.closest.length]).toEqual([[], 2]);
 });
 
 test("the magazine refuses an address that searches without a pause", async () => {
-  const magazine = await loadMagazine(ctx);
   const hasty = { ...ctx, clientAddress: "192.0.2.7", rateLimitScale: 1 / 1_800 };
-  await searchMagazine(hasty, { magazine, query: "zuni" });
-  await expect(searchMagazine(hasty, { magazine, query: "zuni" })).rejects.toMatchObject({ code: "too_many" });
+  await search("zuni", { by: hasty });
+  await expect(search("zuni", { by: hasty })).rejects.toMatchObject({ code: "too_many" });
 });
 
 test("the magazine has another stamp once a guide is shown", async () => {

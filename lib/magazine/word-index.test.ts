@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildWordIndex, findTexts } from "./word-index";
+import { buildWordIndex, correctSpelling, findTexts, wordTiers } from "./word-index";
 
 const index = buildWordIndex([
   { title: "Rooms by the sea", place: "Thanh Long", text: "Crab and garlic noodles in the Outer Sunset." },
@@ -27,4 +27,23 @@ test("a single letter and no letters find no beginnings", () => {
   expect(findTexts(index, "t")).toEqual([]);
   expect(findTexts(index, "…!")).toEqual([]);
   expect(findTexts(index, "constructor __proto__")).toEqual([]);
+});
+
+test("a phrase is held whole or in the plural, by its least word's tier, and no short word begins another", () => {
+  expect([...wordTiers(index, "noodles")]).toEqual([
+    [0, 2],
+    [1, 0],
+    [2, 1],
+  ]);
+  expect([...wordTiers(index, "noodle bar")]).toEqual([[2, 1]]);
+  expect([...wordTiers(index, "mar")]).toEqual([]);
+});
+
+test("a word that no text holds is the nearest one that some do", () => {
+  expect(["noddles", "pizza", "qqqqzzz", "php"].map((word) => correctSpelling(index, word))).toEqual([
+    "noodles",
+    "pizza",
+    "qqqqzzz",
+    "php",
+  ]);
 });

@@ -43,18 +43,37 @@ export function findTexts(index: WordIndex, query: string): number[] {
   return holdEvery(words.map((word) => tiersOf(index, [...beginningWith(index.words, word), ...nearTo(index, word)])));
 }
 
-/** The numbers of the texts that hold some of the words, those that hold most first. */
-export function findClosest(index: WordIndex, words: readonly string[]): number[] {
-  const scores = new Map<number, { held: number; tiers: number }>();
-  for (const word of words)
-    for (const [number, tier] of tiersOf(index, beginningWith(index.words, word))) {
-      const { held, tiers } = scores.get(number) ?? { held: 0, tiers: 0 };
-      scores.set(number, { held: held + 1, tiers: tiers + tier });
-    }
-  return [...scores]
-    .sort(([a, one], [b, other]) => other.held - one.held || one.tiers - other.tiers || a - b)
-    .map(([number]) => number);
+/**
+ * The numbers of the texts that hold every word of a phrase, whole or in the plural, each with the tier of its least word.
+ * A longer word may also begin another.
+ */
+export function wordTiers(index: WordIndex, phrase: string): Map<number, number> {
+  const [first, ...rest] = phrase.split(" ").map((word) => tiersOf(index, formsOf(index, word)));
+  const every = new Map<number, number>();
+  for (const [number, tier] of first ?? []) {
+    const others = rest.map((tiers) => tiers.get(number));
+    if (others.every((other) => other !== undefined)) every.set(number, Math.max(tier, ...others));
+  }
+  return every;
 }
+
+/** The word that most texts hold of those within one typo of this one; itself where it is held, or nothing is near. */
+export function correctSpelling(index: WordIndex, word: string): string {
+  if (formsOf(index, word).length > 0) return word;
+  const held = (other: string) => index.found.get(other)?.length ?? 0;
+  const near = nearTo(index, word);
+  return near.toSorted((a, b) => Number(b[0] === word[0]) - Number(a[0] === word[0]) || held(b) - held(a))[0] ?? word;
+}
+
+const FORMS_LENGTH_MIN = 4;
+
+function formsOf({ words, found }: WordIndex, word: string): string[] {
+  if (word.length > FORMS_LENGTH_MIN)
+    return [...beginningWith(words, word), ...(found.has(singular(word)) ? [singular(word)] : [])];
+  return [...new Set([word, `${word}s`, singular(word)])].filter((form) => found.has(form));
+}
+
+const singular = (word: string): string => word.replace(/(?<=[^s])s$/, "");
 
 function holdEvery(tiersByWord: readonly ReadonlyMap<number, number>[]): number[] {
   const [first, ...rest] = tiersByWord.toSorted((a, b) => a.size - b.size);

@@ -13,8 +13,6 @@ import type { ReaderRow } from "./view";
 type Wanted = {
   query: string;
   city?: City | undefined;
-  /** Whether a query that names another city, or has nothing here, is answered from there. */
-  mayLeaveCity?: boolean;
   limit: number;
   reader: Reader | null;
 };
@@ -28,13 +26,12 @@ type FoundPlaces = {
  * Places that are called so, and places of the area that a query names ("vegetarian mission") with what else it says.
  * Where the area has none of those, the nearest outside of it.
  */
-export async function findPlaces(db: Database, { query, mayLeaveCity, ...wanted }: Wanted): Promise<FoundPlaces> {
+export async function findPlaces(db: Database, { query, ...wanted }: Wanted): Promise<FoundPlaces> {
   const { city } = wanted;
   const named = await findMatches(db, { ...wanted, nameText: normalizeName(query) });
   const read = readQuery(query, city);
-  const isHere = mayLeaveCity || city === undefined || read.areas.every((area) => area.city === city);
-  if (read.areas.length > 0 && isHere)
-    return findInAreas(db, { ...wanted, city: mayLeaveCity ? undefined : city }, read, named.filter(isNamed));
+  const isHere = city === undefined || read.areas.every((area) => area.city === city);
+  if (read.areas.length > 0 && isHere) return findInAreas(db, wanted, read, named.filter(isNamed));
   if (named.length > 0 || read.words.length === 0) return { rows: named, missed: "" };
   return { rows: await findMatches(db, { ...wanted, nameText: read.words.join(" ") }), missed: "" };
 }

@@ -1,4 +1,4 @@
-import { QUERY_MIN_LENGTH, type Restaurant } from "@/lib/contracts/restaurant";
+import type { Restaurant } from "@/lib/contracts/restaurant";
 import type { City } from "@/lib/core/cities";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { SessionUser } from "@/lib/core/session-user";
@@ -9,7 +9,7 @@ import { findMatches } from "./find-matches";
 import { findPlaces } from "./find-places";
 import { normalizeName } from "./search-text";
 import { validQuery } from "./valid-query";
-import { viewForReader, viewRestaurant } from "./view";
+import { viewForReader } from "./view";
 
 type SearchCtx = Ctx & { user: SessionUser };
 /** With bounds, only open restaurants within them. */
@@ -36,16 +36,4 @@ export async function searchForReader(
     ? { rows: await findMatches(db, { nameText, city, bounds, limit, reader: user }), missed: "" }
     : await findPlaces(db, { query, city, limit, reader: user });
   return { restaurants: rows.map(viewForReader), missed };
-}
-
-type PublicPlaces = { places: Restaurant[]; missed: string };
-
-/** The same for anybody, without a status and without a limit of its own, and where it had to look elsewhere. */
-export async function searchPublicPlaces(
-  { db }: Pick<Ctx, "db">,
-  { query, city, limit }: Omit<Input, "bounds">,
-): Promise<PublicPlaces> {
-  if (query.trim().length < QUERY_MIN_LENGTH || normalizeName(query) === "") return { places: [], missed: "" };
-  const { rows, missed } = await findPlaces(db, { query, city, mayLeaveCity: true, limit, reader: null });
-  return { places: rows.map(({ place }) => viewRestaurant(place)), missed };
 }

@@ -1,13 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { testDb } from "@/lib/testing/database";
-import { makeCtx } from "@/lib/testing/make-ctx";
-import { searchPublicPlaces } from "./search";
+import { findPlaces } from "./find-places";
 
 const { db } = await testDb();
-const ctx = makeCtx(db);
 const find = async (query: string) =>
-  (await searchPublicPlaces(ctx, { query, limit: 20 })).places.map(({ name }) => name);
+  (await findPlaces(db, { query, limit: 20, reader: null })).rows.map(({ place }) => place.name);
 
 beforeAll(() => seedCatalogue(db), 120_000);
 

@@ -1,10 +1,12 @@
 import { unstable_cache } from "next/cache";
 import { CURATION_CLAIMS } from "@/lib/contracts/authorship";
 import { type GuideSummary, LATEST_GUIDES_LIMIT } from "@/lib/contracts/guide";
-import { DEFAULT_CITY } from "@/lib/core/cities";
+import { CITIES, DEFAULT_CITY } from "@/lib/core/cities";
 import { getAuthorship } from "@/lib/guides/get-authorship";
 import { listEmailGuides } from "@/lib/guides/list";
+import type { MagazineGuide } from "@/lib/magazine/load";
 import { GUIDES_TAG, REVALIDATE_SECONDS } from "./cache-tags";
+import { readMagazine } from "./magazine";
 import { publicCtx } from "./public-ctx";
 
 /** Called while a cached page renders a failure: the page is then cached for a second, not for its usual time. */
@@ -34,6 +36,18 @@ export async function latestCurationClaim(): Promise<string> {
     return CURATION_CLAIMS[await readAuthorship()];
   } catch {
     return CURATION_CLAIMS.nobody;
+  }
+}
+
+/** The newest weekly guide of every other city; none while they can't be read. */
+export async function guidesAroundTheBay(): Promise<MagazineGuide[]> {
+  try {
+    const { guides } = await readMagazine();
+    return CITIES.filter((city) => city !== DEFAULT_CITY).flatMap(
+      (city) => guides.find(({ guide }) => guide.city === city && guide.isEmailGuide) ?? [],
+    );
+  } catch {
+    return [];
   }
 }
 

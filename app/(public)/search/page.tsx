@@ -4,8 +4,7 @@ import { CityLinks } from "@/components/magazine/city-links";
 import { SearchForm } from "@/components/magazine/search-form";
 import { SearchResults } from "@/components/magazine/search-results";
 import { env } from "@/lib/core/env";
-import { readNarrowing } from "@/lib/magazine/narrow";
-import { readMagazine } from "@/lib/web/magazine";
+import { readNarrowing, readPlacesPage } from "@/lib/magazine/narrow";
 import { searchForPage } from "@/lib/web/search-page";
 import { supportEmail } from "@/lib/web/support-email";
 
@@ -23,23 +22,22 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** One field over the guides and places of all cities. */
 export default async function SearchPage({ searchParams }: Props) {
-  const { q } = readNarrowing(await searchParams);
-  const found = q === "" ? null : await searchForPage({ magazine: await readMagazine(), query: q });
+  const params = await searchParams;
+  const { q } = readNarrowing(params);
+  const view = q === "" ? null : await searchForPage({ query: q, page: readPlacesPage(params) });
   return (
     <PageFrame supportEmail={supportEmail()}>
       <header className="mt-2 mb-6">
-        <CityLinks />
+        <CityLinks query={q} />
         <h1 className="mt-4 text-city">Search the Bay Area</h1>
       </header>
       <SearchForm action="/search" label="Search guides and places" query={q} />
-      {found && (
+      {view && (
         <SearchResults
           query={q}
-          guides={found.result.guides.slice(0, GUIDES_SHOWN)}
-          places={found.result.places}
-          closest={found.result.closest}
-          missed={found.result.missed}
-          refusal={found.refusal}
+          result={{ ...view.result, guides: view.result.guides.slice(0, GUIDES_SHOWN) }}
+          path="/search"
+          refusal={view.refusal}
           supportEmail={supportEmail()}
           now={new Date()}
         />

@@ -1,19 +1,9 @@
 import { rankDrawings } from "./rank-drawings";
 
-type ShelfGuide = { id: string; coverCuisine: string };
+type DrawnGuide = { id: string; coverCuisine: string };
 
-/** So many covers in a row are all different: more than the neighbors, above and below too, of any card on a shelf. */
+/** A new guide's cover is unlike those of so many before it: more than the neighbors, above and below too, of any card on a shelf. */
 export const SHELF_WINDOW = 6;
 
-/** The drawing of a guide's cover, as its page, its email and its social image show it. */
-export const coverDrawing = ({ id, coverCuisine }: ShelfGuide): string => rankDrawings([coverCuisine], id)[0] ?? "";
-
-/** The drawings of a list of guides: each guide's own, or its next best where a neighbor before it has that one. */
-export function shelfCovers(guides: readonly ShelfGuide[]): string[] {
-  const chosen: string[] = [];
-  for (const { id, coverCuisine } of guides) {
-    const near = chosen.slice(-SHELF_WINDOW);
-    chosen.push(rankDrawings([coverCuisine], id).find((drawing) => !near.includes(drawing)) ?? "");
-  }
-  return chosen;
-}
+/** The drawing of a guide's cover: the same on every shelf, on its page, in its email and on its social image. */
+export const coverDrawing = ({ id, coverCuisine }: DrawnGuide): string => rankDrawings([coverCuisine], id)[0] ?? "";

@@ -7,7 +7,7 @@ import { supportEmail } from "@/lib/web/support-email";
 
 export const generateMetadata = (): Metadata => ({
   title: "About",
-  description: "Who makes Kumquat, how a restaurant gets in, and what “not yet visited” means.",
+  description: "Who makes Kumquat, how a restaurant gets in, and what “only a name on the map” means.",
   alternates: { canonical: `${env().APP_URL}/about` },
 });
 

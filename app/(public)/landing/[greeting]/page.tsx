@@ -7,11 +7,11 @@ import { Footer } from "@/components/layout/footer";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { Masthead } from "@/components/layout/masthead";
 import { CONTENT_ID } from "@/components/layout/skip-link";
-import { TabBar } from "@/components/layout/tab-bar";
-import { CityLinks } from "@/components/magazine/city-links";
+import { Section } from "@/components/magazine/section";
+import { TileGrid } from "@/components/magazine/tile-grid";
 import { WishInvitation } from "@/components/magazine/wish-invitation";
 import { env } from "@/lib/core/env";
-import { latestCurationClaim, latestGuides } from "@/lib/web/latest-guides";
+import { guidesAroundTheBay, latestCurationClaim, latestGuides } from "@/lib/web/latest-guides";
 import { landingMetadata } from "@/lib/web/page-metadata";
 import { siteJsonLd } from "@/lib/web/site-json-ld";
 import { supportEmail } from "@/lib/web/support-email";
@@ -26,9 +26,10 @@ export const generateMetadata = async (): Promise<Metadata> =>
 export default async function Landing({ params }: PageProps<"/landing/[greeting]">) {
   const requested = (await params).greeting;
   const greeting = GREETINGS.find((known) => known === requested) ?? notFound();
-  const [guides, claim] = await Promise.all([latestGuides(), latestCurationClaim()]);
+  const [guides, claim, around] = await Promise.all([latestGuides(), latestCurationClaim(), guidesAroundTheBay()]);
+  const asOf = new Date().toISOString();
   return (
-    <div className="max-lg:has-data-tab-bar:pb-tab-bar">
+    <div>
       <JsonLdScript data={siteJsonLd(guides ?? [], env().APP_URL)} />
       <GreetingBanner greeting={greeting} />
       <div className="page relative z-3">
@@ -36,14 +37,19 @@ export default async function Landing({ params }: PageProps<"/landing/[greeting]
       </div>
       <main id={CONTENT_ID} tabIndex={-1} className="outline-none">
         <Hero claim={claim} lead={guides?.[0]} />
-        <CityLinks className="page mb-8" />
+        {around.length > 0 && (
+          <div className="page -mt-14 mb-12">
+            <Section title="Around the Bay">
+              <TileGrid guides={around} asOf={asOf} namesCity />
+            </Section>
+          </div>
+        )}
         <div className="page mb-12">
           <WishInvitation />
         </div>
-        <LatestGuides guides={guides} asOf={new Date().toISOString()} />
+        <LatestGuides guides={guides} asOf={asOf} />
       </main>
       <Footer supportEmail={supportEmail()} />
-      <TabBar isExpected={false} />
     </div>
   );
 }

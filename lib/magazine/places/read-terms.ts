@@ -1,0 +1,158 @@
+import priceWords from "@/data/vocabulary/price-words.json" with { type: "json" };
+import { foldText } from "@/lib/core/fold-text";
+import { priceSigns } from "@/lib/core/place-facts";
+import { DIET_SYNONYMS, FEATURE_SYNONYMS, findDish, MEAL_SYNONYMS, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
+import { CUISINE_SYNONYMS, cuisineFamily, MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
+import { OWN_DISHES } from "@/lib/restaurants/vocabulary/dishes/own-dishes";
+import { OCCASION_SYNONYMS } from "@/lib/restaurants/vocabulary/occasions";
+import { VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary/vibes";
+import type { WordTable } from "@/lib/restaurants/vocabulary/word-table";
+import { fact } from "./load-places";
+
+export type TermKind = "food" | "diet" | "price" | "mood" | "word";
+
+/** One thing that a search asks for, and all that shows it. */
+export type Term = {
+  kind: TermKind;
+  /** As a row says it: "noodles", "vegan". */
+  label: string;
+  facts: string[];
+  /** Kitchens that are at home with it. */
+  kitchens: readonly string[];
+  /** Words of a menu, a name or a text, each phrase apart. */
+  phrases: string[];
+  /** The price levels that it means. */
+  prices: number[];
+};
+
+const PHRASE_LENGTHS = [4, 3, 2, 1];
+const PRICES: Record<keyof typeof priceWords, number[]> = { dirt: [1], cheap: [1], moderate: [2], splurge: [3, 4] };
+/** How many come, and words between two wishes: no place is about them. */
+const NOT_ASKED = new Set(
+  "one two three four five six seven eight nine ten both each near nearby close around by".split(" "),
+);
+/** Kitchens that are hot by nature, and a menu's words for heat. */
+const HEAT = {
+  facts: ["Sichuan", "Hunan"].map((name) => fact("cuisine", name)),
+  phrases: ["spicy", "chile", "chiles", "chili", "mala", "fiery", "dan dan", "peppercorn", "vindaloo", "gochujang"],
+};
+
+/** What words ask for, in their order; the longest phrase that means something first. */
+export function readTerms(words: readonly string[]): Term[] {
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = PHRASE_LENGTHS.find(
+      (count) => at + count <= words.length && termsByWords().has(join(words, at, count)),
+    );
+    const dish = length === 1 || length === undefined ? longestDish(words, at) : null;
+    if (dish && dish.count > (length ?? 0)) {
+      terms.push(dish.term);
+      at += dish.count;
+    } else if (length !== undefined) {
+      const phrase = join(words, at, length);
+      const known = termsByWords().get(phrase);
+      if (known) terms.push({ ...known, label: known.kind === "price" ? known.label : phrase });
+      at += length;
+    } else {
+      const word = words[at] ?? "";
+      if (!NOT_ASKED.has(word))
+        terms.push({ kind: "word", label: word, facts: [], kitchens: [], phrases: [word], prices: [] });
+      at++;
+    }
+  }
+  return [...new Map(terms.map((term) => [term.label, term])).values()];
+}
+
+const join = (words: readonly string[], at: number, count: number): string => words.slice(at, at + count).join(" ");
+
+function longestDish(words: readonly string[], at: number): { term: Term; count: number } | null {
+  for (const count of PHRASE_LENGTHS) {
+    if (at + count > words.length) continue;
+    const phrase = join(words, at, count);
+    const dish = findDish(phrase);
+    if (!dish) continue;
+    const phrases = [phrase, dish.name, ...dish.synonyms, ...dish.menuWords].map(foldText);
+    // A kind of venue that is called like the dish: "Ramen".
+    const facts = VENUE_TYPES.filter((type) => phrases.includes(foldText(type))).map((type) => fact("cuisine", type));
+    return {
+      count,
+      term: {
+        kind: "food",
+        label: phrase,
+        facts,
+        kitchens: dish.cuisines.slice(0, 2),
+        phrases: [...new Set(phrases)],
+        prices: [],
+      },
+    };
+  }
+  return null;
+}
+
+let known: Map<string, Term> | undefined;
+
+/** Every folded word and phrase of the vocabulary that is no dish, with what it asks for. */
+function termsByWords(): Map<string, Term> {
+  if (known) return known;
+  const terms = new Map<string, Term>();
+  const add = (names: readonly string[], term: Term) => {
+    for (const name of names.map(foldText)) if (name !== "" && !terms.has(name)) terms.set(name, term);
+  };
+  for (const [diet, names] of Object.entries(DIET_SYNONYMS))
+    add([diet, ...names], {
+      kind: "diet",
+      label: diet,
+      facts: dietFacts(diet),
+      kitchens: [],
+      phrases: [foldText(diet)],
+      prices: [],
+    });
+  for (const [name, prices] of Object.entries(PRICES))
+    add(priceWords[name as keyof typeof priceWords], {
+      kind: "price",
+      label: prices.map(priceSigns).join(" or "),
+      facts: [],
+      kitchens: [],
+      phrases: [],
+      prices,
+    });
+  for (const [cuisine, names] of Object.entries(CUISINE_SYNONYMS))
+    add([cuisine, ...names], {
+      kind: "food",
+      label: cuisine,
+      facts: cuisineFacts(cuisine),
+      kitchens: [...cuisineFamily(cuisine)],
+      phrases: cuisinePhrases(cuisine, names),
+      prices: [],
+    });
+  addMoods(add, "meal", MEAL_SYNONYMS);
+  addMoods(add, "occasion", OCCASION_SYNONYMS);
+  addMoods(add, "feature", FEATURE_SYNONYMS);
+  add(["spicy", ...(VIBE_SYNONYMS.spicy ?? [])], { kind: "mood", label: "spicy", ...HEAT, kitchens: [], prices: [] });
+  addMoods(add, "vibe", VIBE_SYNONYMS);
+  known = terms;
+  return terms;
+}
+
+type Add = (names: readonly string[], term: Term) => void;
+
+function addMoods(add: Add, kind: "meal" | "occasion" | "feature" | "vibe", table: WordTable): void {
+  for (const [value, names] of Object.entries(table)) {
+    const label = value.replaceAll("-", " ");
+    const facts = [fact(kind, value), ...(kind === "meal" ? [fact("occasion", value)] : [])];
+    add([label, ...names], { kind: "mood", label, facts, kitchens: [], phrases: [foldText(label)], prices: [] });
+  }
+}
+
+const dietFacts = (diet: string): string[] =>
+  diet === "vegetarian"
+    ? [fact("diet", "vegetarian"), fact("diet", "vegan"), ...MEATLESS_CUISINES.map((name) => fact("cuisine", name))]
+    : [fact("diet", diet), ...(diet === "vegan" ? [fact("cuisine", "Vegan")] : [])];
+
+const cuisineFacts = (cuisine: string): string[] => [...cuisineFamily(cuisine)].map((name) => fact("cuisine", name));
+
+/** A noodle shop's dishes answer to noodles, whatever they are called. */
+function cuisinePhrases(cuisine: string, names: readonly string[]): string[] {
+  const dishes = VENUE_TYPES.includes(cuisine) ? OWN_DISHES.filter(({ cuisines }) => cuisines.includes(cuisine)) : [];
+  return [...new Set([cuisine, ...names, ...dishes.map(({ name }) => name)].map(foldText))];
+}

@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from "vitest";
+import { importListedPlaces } from "@/lib/catalogue/listed/import-listed-places";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import type { City } from "@/lib/core/cities";
+import { testDb } from "@/lib/testing/database";
+import { makeListedPlace } from "@/lib/testing/make-listed-place";
+import { loadPlaces, type PlaceIndex } from "./load-places";
+import { readSearch } from "./read-search";
+import { searchPlaces } from "./search-places";
+
+const { db } = await testDb();
+let index: PlaceIndex;
+const find = async (query: string, { city, page = 1 }: { city?: City; page?: number } = {}) => {
+  const read = readSearch(query, index.words, city);
+  return searchPlaces({ db }, { index, read, query, city, picks: new Map(), page });
+};
+
+beforeAll(async () => {
+  await seedCatalogue(db);
+  await importListedPlaces(db, {
+    places: [
+      makeListedPlace({ city: "Oakland", name: "Aaa Corner", address: "1 Broadway" }),
+      makeListedPlace({ city: "Oakland", name: "Dumpling Depot", address: "2 Broadway" }),
+    ],
+  });
+  index = await loadPlaces({ db });
+}, 60_000);
+
+const namesOf = ({ places }: Awaited<ReturnType<typeof find>>) => places.map(({ place }) => place.name);
+
+test("a whole wish shows what has all of it near the spot that it names, then what has most of it and what isn't known", async () => {
+  const found = await find("cheap spicy noodles near Lake Merritt, for two, one vegetarian");
+  expect(found.places[0]?.place.name).toBe("Golden Lotus");
+  expect(found.places[0]).toMatchObject({ met: ["$", "spicy", "noodles", "vegetarian"], unknown: [], against: [] });
+  expect(found.partial.length).toBeGreaterThan(3);
+  for (const { place, met, unknown, against, meters } of found.partial) {
+    expect(place.city).toBe("Oakland");
+    expect(met).toContain("noodles");
+    expect(unknown.length + against.length).toBeGreaterThan(0);
+    expect(meters).toBeLessThan(8_000);
+  }
+});
+
+test("what lacks a diet isn't mixed with what keeps it", async () => {
+  const { places, partial } = await find("vegan brunch");
+  expect(places.map(({ place }) => place.cuisines[0])).toEqual(["Vegan", "Vegan", "Vegan"]);
+  expect(partial.length).toBeGreaterThan(0);
+  for (const { met, unknown } of partial) expect([met, unknown]).toEqual([["vegan"], ["brunch"]]);
+});
+
+test("a town alone has all its places, counted and paged, told and confirmed ones first", async () => {
+  const first = await find("Oakland");
+  expect(first.count.listed).toBe(2);
+  expect(first.count.told).toBeGreaterThan(100);
+  expect(first.pageCount).toBe(Math.ceil((first.count.told + 2) / 12));
+  expect(first.places.every(({ place }) => !place.isUnconfirmed && !place.listed)).toBe(true);
+  const last = [await find("Oakland", { page: first.pageCount - 1 }), await find("Oakland", { page: first.pageCount })];
+  expect(last.flatMap(namesOf).slice(-2)).toEqual(["Aaa Corner", "Dumpling Depot"]);
+  expect((await find("Oakland", { page: 999 })).page).toBe(first.pageCount);
+});
+
+test("the pages of a search have every place once", async () => {
+  const { pageCount, count } = await find("dumplings");
+  const pages = await Promise.all(Array.from({ length: pageCount }, (_, at) => find("dumplings", { page: at + 1 })));
+  const ids = pages.flatMap(({ places }) => places.map(({ place }) => place.id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBe(count.told + count.listed);
+  expect(pages.flatMap(namesOf).at(-1)).toBe("Dumpling Depot");
+});
+
+test("kitchens and dishes come before a shared word", async () => {
+  const spicy = await find("spicy noodles");
+  for (const { place } of spicy.places.slice(0, 4))
+    expect(place.cuisines.some((cuisine) => ["Ramen", "Noodles", "Sichuan", "Hot Pot"].includes(cuisine))).toBe(true);
+  const pho = await find("pho");
+  expect(pho.places.slice(0, 4).map(({ place }) => place.cuisines[0])).toEqual(Array(4).fill("Vietnamese"));
+});
+
+test("a name is the first, with a typo too", async () => {
+  expect(namesOf(await find("zunni cafe"))[0]).toBe("Zuni Café");
+  expect(namesOf(await find("chez panisse berkeley"))[0]).toBe("Chez Panisse");
+});
+
+test("a neighborhood restricts, spelled right or nearly, and what isn't there is the nearest elsewhere", async () => {
+  const mission = await find("Mission vegetarian tonight for 2");
+  expect(new Set(mission.places.map(({ place }) => place.neighbourhood))).toEqual(new Set(["Mission"]));
+  expect(mission.places.map(({ place }) => place.cuisines[0])).not.toContain("Ice Cream");
+  const chinatown = await find("chinatwon dim sum");
+  expect(new Set(chinatown.places.map(({ place }) => place.neighbourhood))).toEqual(new Set(["Chinatown"]));
+  const far = await find("dim sum san mateo");
+  expect([far.missed, far.places[0]?.place.name]).toEqual(["in San Mateo", "The Kitchen"]);
+});
+
+test("a landmark is near or far", async () => {
+  const { places } = await find("tacos near Oracle Park");
+  expect(places[0]?.meters).toBeLessThan(4_000);
+  expect(readSearch("tacos near Oracle Park", index.words).near?.name).toBe("Oracle Park");
+});
+
+test("a search within a city stays there", async () => {
+  const { places } = await find("noodles", { city: "Berkeley" });
+  expect(new Set(places.map(({ place }) => place.city))).toEqual(new Set(["Berkeley"]));
+});
+
+test.each(["qqqqzzz", "…", "for two"])("nothing is found for %s", async (query) => {
+  expect(await find(query)).toMatchObject({ places: [], partial: [], count: { told: 0, listed: 0 } });
+});
