@@ -41,7 +41,6 @@ test("a reader reports a closed place; an administrator closes it, takes the rep
       await visitor.goto(`/guide/${guide.id}`);
       const entry = visitor.getByRole("region", { name: place.name, exact: true });
       await expect(entry.getByText("Closed", { exact: true })).toHaveCount(0);
-      await entry.getByText(/^More about/).click();
       await entry.getByRole("button", { name: /^Something not right\?/ }).press("Enter");
       const form = entry.getByRole("form");
       await form.getByRole("radio", { name: "It has closed" }).check({ force: true });

@@ -15,7 +15,6 @@ function reportState(guide: GuidePage): OpenState {
     open: async () => {
       await guide.open();
       const entry = guide.entry(0);
-      await entry.getByText(/^More about/).click();
       await entry.getByRole("button", { name: /^Something not right\?/ }).click();
       await entry.getByRole("radio", { name: "Something is wrong" }).check();
       await entry.getByRole("button", { name: "Send" }).click();
@@ -134,7 +133,6 @@ const panels = (guide: GuidePage): OpenState[] => [
     open: async () => {
       await guide.open();
       const entry = guide.entry(0);
-      await entry.getByText(/^More about/).click();
       await entry.getByRole("button", { name: /^Something not right\?/ }).click();
       await entry.getByRole("radio", { name: "It has closed" }).check();
       await guide.page.route("**/api/reports", (route) => route.fulfill({ status: 202, json: {} }));
