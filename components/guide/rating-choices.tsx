@@ -34,8 +34,8 @@ export function RatingChoices({ status, onChoose, onCancel, isSecondTap }: Props
           status={rating}
           isPressed={status === rating}
           focus={rating === (hasRated ? status : "love") ? "first" : undefined}
-          // On phones it is a row of its own, and Cancel is where "Already Been" was.
-          className={rating === "never_again" ? "max-xs:order-1 max-xs:basis-full" : undefined}
+          // On phones it is in a row of its own, as wide as the others, and Cancel is where "Already Been" was.
+          className={rating === "never_again" ? "max-xs:order-1 max-xs:basis-(--third) max-xs:grow-0" : undefined}
           onClick={unlessSecondTap(() => (status === rating ? onCancel() : onChoose(rating)))}
         />
       ))}

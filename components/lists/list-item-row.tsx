@@ -51,7 +51,7 @@ export function ListItemRow({ listId, place: { restaurant, note }, number, count
       isSmall
       variant="quiet"
       padding="px-0"
-      className="min-h-11 min-w-11"
+      className="min-h-11 min-w-11 disabled:bg-transparent disabled:opacity-40"
       data-move={direction}
       disabled={isEnd || isBusy}
       aria-label={`Move ${name} ${direction}`}
