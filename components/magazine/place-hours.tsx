@@ -19,7 +19,7 @@ export function PlaceHours({ restaurant: { name, openingHours, phoneNumber, webs
         </Way>
       )}
       {site !== null && (
-        <Way href={site.href} icon="web" label={`Look for its hours on ${site.host}, the website of ${name}`}>
+        <Way href={site.href} icon="web" label={`Look on ${site.host}, the website of ${name}, for its hours`}>
           Look on {site.host}
         </Way>
       )}
