@@ -43,7 +43,7 @@ test("a reader reports a closed place; an administrator closes it, takes the rep
       await expect(entry.getByText("Closed", { exact: true })).toHaveCount(0);
       await entry.getByRole("button", { name: /^Something not right\?/ }).press("Enter");
       const form = entry.getByRole("form");
-      await form.getByRole("radio", { name: "It has closed" }).check({ force: true });
+      await form.getByRole("radio", { name: "It has closed" }).check();
       await form.getByLabel("What you know").fill(words);
       expect(await accessibilityFaults(visitor)).toEqual([]);
       await form.getByRole("button", { name: "Send" }).press("Enter");
