@@ -31,9 +31,13 @@ test("a forgotten password is replaced by the link of a message", async ({ page,
   const username = await openSettings(page);
   const email = `${username}@example.com`;
   await page.getByRole("button", { name: "Add an address" }).click();
+  await expect(page.getByLabel("New email address")).toBeFocused();
   await page.getByLabel("New email address").fill(email);
   await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
+  await waitForMail(request, email, /Use this email address/);
+  await page.reload();
   await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
 
   const visitor = await newVisitor();

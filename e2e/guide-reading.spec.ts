@@ -29,8 +29,8 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Show on a map" }).click();
     await expect(map).toBeVisible();
     await expect(map).toHaveAttribute("href", `/map?guide=${guide.id}`);
-    const more = entries.first().locator("summary", { hasText: "More" });
-    for (const target of [map, more, ...(await page.getByRole("contentinfo").getByRole("link").all())]) {
+    const report = entries.first().getByRole("button", { name: /^Something not right/ });
+    for (const target of [map, report, ...(await page.getByRole("contentinfo").getByRole("link").all())]) {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     }
     const join = page.getByRole("complementary", { name: "Join Kumquat" });
@@ -75,7 +75,7 @@ test("a member saves all places of a guide at once, without losing what they sai
   await guide.setStatus(0, "love");
   await guide.open();
   const places = guide.guide.entries.length;
-  await page.getByRole("button", { name: `Save all ${places} places` }).click();
+  await page.getByRole("button", { name: `Save the other ${places - 1} places` }).click();
   await expect(page.getByText(`${places - 1} places saved as interested.`)).toBeVisible();
   expect(await guide.savedStatus(0)).toMatchObject({ status: "love" });
   expect(await guide.savedStatus(1)).toEqual({ status: "interested", origin: guide.guide.id });
@@ -99,7 +99,6 @@ test("a report starts with nothing chosen, and says what is missing", async ({ p
   const guide = await GuidePage.forNewReader(page);
   await guide.open();
   const entry = guide.entry(0);
-  await entry.getByText(/^More about/).click();
   await entry.getByRole("button", { name: /^Something not right/ }).click();
   await expect(entry.getByRole("radio", { checked: true })).toHaveCount(0);
   await entry.getByRole("button", { name: "Send" }).click();

@@ -76,7 +76,7 @@ for (const [device, viewport] of DEVICES)
       await expect(page.getByRole("heading", { name: "Almost there!" })).toBeVisible();
       await tabTo(page, page.getByRole("button", { name: "Send it again" }));
 
-      const { links } = await waitForMail(request, email, /One click/);
+      const { links } = await waitForMail(request, email, /Please confirm/);
       await page.goto(links.find((link) => link.includes("/email/confirm/")) ?? "");
       await expect(page.getByRole("heading", { level: 1, name: "You're all set!" })).toBeVisible();
       await pressByKey(page, page.getByRole("link", { name: "See this week's guide" }));

@@ -26,7 +26,7 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.getByRole("heading", { name: "Almost there!" })).toBeVisible();
 
-    const confirmationMail = await waitForMail(request, email, /One click/);
+    const confirmationMail = await waitForMail(request, email, /Please confirm/);
     const confirmation = confirmationMail.links.find((link) => link.includes("/email/confirm/")) ?? "";
     for (const path of [confirmation, confirmation.replace("/email/", "/api/email/")]) {
       for (const accept of ["*/*", "text/html"]) {
@@ -37,7 +37,7 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     }
     await page.goto(confirmation.replace("/email/", "/api/email/"));
     await expect(page.getByRole("heading", { level: 1, name: "You're all set!" })).toBeVisible();
-    await expect(page.getByText("Your first guide is delivered this Thursday.")).toBeVisible();
+    await expect(page.getByText(`Your first ${CITY} guide is delivered this Thursday.`)).toBeVisible();
     await expect(page.getByRole("link", { name: "See this week's guide" })).toHaveAttribute("href", "/san-jose");
     await page.reload();
     await expect(page.getByText("You're already subscribed to our weekly guides!")).toBeVisible();
@@ -47,7 +47,7 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     const signedIn = await request.post("/api/auth/login", { data: { username: "admin", password } });
     const admin = { headers: bearer(await signedIn.json()) };
     expect((await request.post("/api/editions", { ...admin, data: { city: CITY } })).status()).toBe(200);
-    const weekly = await waitForMail(request, email, /^(?!One click|You)/);
+    const weekly = await waitForMail(request, email, /^(?!Please confirm|You)/);
     const [love = ""] = weekly.links.filter((link) => link.includes("/LOVE?"));
     const leave = weekly.links.find((link) => link.includes("/unsubscribe/")) ?? "";
 
@@ -93,7 +93,7 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     await page.goto(leave);
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
     await expect(page.getByRole("heading", { name: "You've been unsubscribed" })).toBeFocused();
-    await expect(page.getByText(`You won't receive the weekly guide of ${CITY} any more.`)).toBeVisible();
+    await expect(page.getByText(`You won't receive the weekly ${CITY} guide any more.`)).toBeVisible();
     await page.reload();
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Already unsubscribed" })).toBeVisible();

@@ -89,7 +89,7 @@ test("a notice stays while it is focused or hovered, and then disappears", async
   await guide.choice(0, "Interested").click();
   const undo = guide.notice().getByRole("button", { name: /^Undo/ });
   await expect.poll(() => guide.savedStatus(0)).toMatchObject({ status: "interested" });
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(6_000);
   await expect(undo).toBeVisible();
   await undo.focus();
   await page.clock.runFor(20_000);

@@ -19,8 +19,7 @@ test("a sentence that finds nothing shows what comes closest, and leads through 
 
   await expect(page.getByText("For this you need an account.")).toBeVisible();
   await page.getByRole("link", { name: "Spark a guide from this search" }).click();
-  await expect(page.getByText("Sign in to have your guide made.")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Sign up", exact: true }).click();
+  await expect(page.getByText("Sign up, and your guide is next.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Register" })).toBeVisible();
   await page.getByLabel("Username").fill(newUsername());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -63,5 +62,7 @@ test("words that no guide is about don't keep a sentence from finding", async ({
 test("a city's search brings its city along, and a member's guides have the search on top", async ({ page }) => {
   await page.goto("/oakland?q=zzzz");
   const invitation = page.getByRole("link", { name: "Spark a guide from this search" });
-  await expect(invitation).toHaveAttribute("href", "/discover?city=Oakland&wish=zzzz");
+  await expect(invitation).toHaveAttribute("href", "/register?next=%2Fdiscover%3Fcity%3DOakland%26wish%3Dzzzz");
+  await page.getByRole("link", { name: "I have an account" }).click();
+  await expect(page.getByText("Sign in to have your guide made.")).toBeVisible();
 });

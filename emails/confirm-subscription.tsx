@@ -11,11 +11,10 @@ import { paragraphs, textFooter } from "./_components/text-parts";
 
 type Props = Omit<ConfirmationInput, "email"> & { senderInfo: SenderInfo };
 
-const subject = ({ city }: Props) => `One click for the ${city} guide, every Thursday`;
+const subject = ({ city }: Props) => `Please confirm your weekly ${city} guide`;
 const ask = (city: string) =>
   `Someone, we hope you, asked us to send the ${city} restaurant guide to this address. One guide, every Thursday. Say yes and the next one is yours.`;
-const PROMISE =
-  "New restaurants each week, every pick with its reasons and its sources. Unsubscribe anytime with one click.";
+const PROMISE = "New restaurants each week, every pick with its reasons and its sources. Unsubscribe anytime.";
 const EXPIRY = `The link works for ${CONFIRMATION_LINK_DAYS} days.`;
 const REASON = "If it wasn't you, do nothing: without your click we send nothing more.";
 

@@ -43,7 +43,7 @@ export default function WeeklyGuide(props: WeeklyProps) {
           senderInfo={senderInfo}
           reason={`${bylineOf(guide)} ${subscriptionReason(city)}`}
           links={[
-            { href: messageLinks.unsubscribe(appUrl, unsubscribeToken), words: "Unsubscribe with one click" },
+            { href: messageLinks.unsubscribe(appUrl, unsubscribeToken), words: "Unsubscribe" },
             { href: url, words: "View in browser" },
             { href: messageLinks.privacy(appUrl), words: "Privacy" },
           ]}

@@ -33,7 +33,7 @@ export default function Welcome(props: Props) {
         <Footer
           senderInfo={senderInfo}
           reason={subscriptionReason(city)}
-          links={[{ href: messageLinks.unsubscribe(appUrl, unsubscribeToken), words: "Unsubscribe with one click" }]}
+          links={[{ href: messageLinks.unsubscribe(appUrl, unsubscribeToken), words: "Unsubscribe" }]}
         />
       }
     >

@@ -8,7 +8,7 @@ import { useSession } from "../session/session-provider";
 import { Notice } from "../ui/notice";
 import { AuthForm } from "./auth-form";
 import { NEW_PASSWORD_HINT, PasswordField } from "./password-field";
-import { type RegistrationProblem, registrationProblem } from "./registration-problem";
+import { type RegistrationProblems, registrationProblems } from "./registration-problem";
 import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
 
@@ -18,20 +18,21 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
   const paths = signInPaths({ claim, next, mark });
   const { gate, isBusy, error, authenticate, setError } = useAuthForm("Registration failed", paths.afterEntry);
   const [fields, setFields] = useState({ username: "", password: "", confirmation: "" });
-  const [problem, setProblem] = useState<RegistrationProblem | null>(null);
+  const [problems, setProblems] = useState<RegistrationProblems>({});
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setError(null);
-    const found = registrationProblem(fields);
-    setProblem(found);
-    if (!found) authenticate(() => register({ username: fields.username.trim(), password: fields.password, mark }));
+    const found = registrationProblems(fields);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    authenticate(() => register({ username: fields.username.trim(), password: fields.password, mark }));
   }
 
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
     onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
-    error: problem?.field === name ? problem.message : null,
+    error: problems[name] ?? null,
     disabled: isBusy,
   });
 
@@ -49,6 +50,7 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
       }
     >
       {claim && <Notice tone="info">Your pick is kept. Sign up, and we ask whether to put it on your map.</Notice>}
+      {isForGuide(next) && <Notice tone="info">Your words are kept. Sign up, and your guide is next.</Notice>}
       {mark && !claim && <Notice tone="info">Sign up, and we mark the place for you.</Notice>}
       <UsernameField
         {...field("username")}
@@ -74,3 +76,6 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
     </AuthForm>
   );
 }
+
+/** Whether it leads on to the dialog in which a guide is made, with what was asked. */
+const isForGuide = (next = ""): boolean => Boolean(new URLSearchParams(next.split("?")[1]).get("wish"));

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { initials } from "./profile-card";
-import { registrationProblem } from "./registration-problem";
+import { registrationProblems } from "./registration-problem";
 
 const good = { username: "ana", password: "four soup spoons", confirmation: "four soup spoons" };
-const messageOf = (fields: Partial<typeof good>) => registrationProblem({ ...good, ...fields })?.message ?? null;
+const problemsOf = (fields: Partial<typeof good>) => registrationProblems({ ...good, ...fields });
+const messageOf = (fields: Partial<typeof good>) => Object.values(problemsOf(fields))[0] ?? null;
 
 test("an avatar shows two capitals, or question marks", () => {
   expect(initials("ana")).toBe("AN");
@@ -28,6 +29,15 @@ test("a registration is checked before it is sent", () => {
   expect(messageOf({ password: long, confirmation: long })).toBe("Password must be at most 128 characters");
 });
 
-test("a mismatch is reported before a short password", () => {
-  expect(messageOf({ password: "123", confirmation: "124" })).toBe("Passwords do not match");
+test("every mistake is told at once, beside its field", () => {
+  expect(problemsOf({ username: "lake merritt", password: "123", confirmation: "124" })).toEqual({
+    username: "Usernames have no spaces: lake_merritt would do.",
+    password: "Password must be at least 8 characters",
+    confirmation: "Passwords do not match",
+  });
+  expect(problemsOf({ username: "", password: "", confirmation: "" })).toEqual({
+    username: "Enter a username.",
+    password: "Enter a password.",
+  });
+  expect(problemsOf({ confirmation: "" })).toEqual({ confirmation: "Enter the password once more." });
 });

@@ -13,24 +13,31 @@ import {
 } from "@/lib/contracts/account-rules";
 
 type Fields = { username: string; password: string; confirmation: string };
-export type RegistrationProblem = { field: keyof Fields; message: string };
+export type RegistrationProblems = Partial<Record<keyof Fields, string>>;
 
-/** The first problem of a registration, found before it is sent; null when there is none. */
-export function registrationProblem({ username, password, confirmation }: Fields): RegistrationProblem | null {
-  const name = username.trim();
-  if (name === "") return { field: "username", message: USERNAME_MISSING };
-  if (name.length < USERNAME_MIN || name.length > USERNAME_MAX) {
-    return { field: "username", message: USERNAME_LENGTH };
-  }
-  if (!USERNAME.test(name)) return { field: "username", message: usernameCharacters(name) };
-  if (password === "") return { field: "password", message: PASSWORD_MISSING };
-  if (confirmation === "") return { field: "confirmation", message: "Enter the password once more." };
-  if (password !== confirmation) return { field: "confirmation", message: "Passwords do not match" };
-  if (password.length < PASSWORD_MIN) {
-    return { field: "password", message: PASSWORD_TOO_SHORT };
-  }
-  if (password.length > PASSWORD_MAX) {
-    return { field: "password", message: PASSWORD_TOO_LONG };
-  }
-  return null;
+/** What is wrong with each field of a registration, found before it is sent. */
+export function registrationProblems({ username, password, confirmation }: Fields): RegistrationProblems {
+  const problems = {
+    username: usernameProblem(username.trim()),
+    password: passwordProblem(password),
+    confirmation: confirmationProblem(password, confirmation),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, message]) => message !== null));
+}
+
+function usernameProblem(name: string): string | null {
+  if (name === "") return USERNAME_MISSING;
+  if (name.length < USERNAME_MIN || name.length > USERNAME_MAX) return USERNAME_LENGTH;
+  return USERNAME.test(name) ? null : usernameCharacters(name);
+}
+
+function passwordProblem(password: string): string | null {
+  if (password === "") return PASSWORD_MISSING;
+  if (password.length < PASSWORD_MIN) return PASSWORD_TOO_SHORT;
+  return password.length > PASSWORD_MAX ? PASSWORD_TOO_LONG : null;
+}
+
+function confirmationProblem(password: string, confirmation: string): string | null {
+  if (password === confirmation) return null;
+  return confirmation === "" ? "Enter the password once more." : "Passwords do not match";
 }

@@ -8,6 +8,7 @@ import { useStatusStores } from "../status/status-context";
 export function useShowMark() {
   const { notices } = useStatusStores();
   return ({ restaurant: { id, name, userStatus }, former }: MadeMark): void => {
-    if (userStatus) notices.show({ kind: "changed", id, name, status: userStatus, former: placeStatusOf(former) });
+    if (userStatus)
+      notices.show({ kind: "changed", id, name, status: userStatus, former: placeStatusOf(former), isCarried: true });
   };
 }

@@ -1,14 +1,15 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { mealsText, nearbyText, unconfirmedText } from "@/lib/core/place-facts";
+import { mealsText, nearbyText } from "@/lib/core/place-facts";
 import { ClosedMark } from "../ui/closed-mark";
 import { FactsLine } from "../ui/facts-line";
 import { Icon } from "../ui/icon";
 import { OpeningHours } from "../ui/opening-hours";
 import { PlaceLine } from "../ui/place-line";
+import { UnconfirmedNote } from "../ui/unconfirmed-note";
 
 /** Location and cuisine, and the price, rating or hours where a source has them: never from prose. */
 export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
-  const { address, rating, userRatingCount, openingHours, isOpen, isUnconfirmed, amenities = [] } = restaurant;
+  const { address, rating, userRatingCount, openingHours, isOpen, amenities = [] } = restaurant;
   const meals = mealsText(restaurant);
   const more = meals === null ? amenities : [meals, ...amenities];
   return (
@@ -30,12 +31,7 @@ export function EntryFacts({ restaurant }: { restaurant: Restaurant }) {
         </p>
       )}
       {openingHours && isOpen && <OpeningHours week={openingHours} />}
-      {isUnconfirmed && isOpen && (
-        <p className="flex items-center gap-1 text-small">
-          <Icon name="clock" size={14} />
-          {unconfirmedText(restaurant)}
-        </p>
-      )}
+      <UnconfirmedNote restaurant={restaurant} />
       {!isOpen && <ClosedMark />}
     </div>
   );

@@ -48,7 +48,7 @@ export function EntryStatus({ restaurant, guideId }: Props) {
   return (
     <fieldset
       ref={box}
-      className="flex min-h-12 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-2 max-xs:gap-1.5"
+      className="flex min-h-12 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-2 [--third:calc((100%-var(--spacing)*3)/3)] max-xs:gap-1.5"
       onKeyDown={(event) => {
         if (!isOpen || event.key !== "Escape") return;
         event.preventDefault();

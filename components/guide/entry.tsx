@@ -7,14 +7,14 @@ import { AddToList } from "../lists/add-to-list";
 import { toStatusTarget } from "../status/status-target";
 import { VisitorMarks } from "../status/visitor-marks";
 import { PlaceActions } from "../ui/place-actions";
-import { PlaceLink, PlacePictureLink } from "../ui/place-link";
+import { PlacePictureLink, PlaceRowLink } from "../ui/place-link";
 import { CollapsibleEntry } from "./collapsible-entry";
 import { entryAnchor } from "./entry-anchor";
 import { OPEN_ENTRY, OPEN_NUMERAL, PHOTO_CREDIT } from "./entry-classes";
 import { EntryFacts } from "./entry-facts";
-import { EntryMore } from "./entry-more";
 import { EntryStatus } from "./entry-status";
 import type { Reader } from "./reader";
+import { ReportPlace } from "./report-place";
 import { WhyThisPick } from "./why-this-pick";
 
 const VISITORS_CHOICES = ["interested"] as const;
@@ -62,7 +62,7 @@ function Content({
       </span>
       <div className="min-w-0 md:col-start-2 md:row-start-1">
         <h2 className="text-h3 leading-entry wrap-anywhere group-target/entry:underline group-target/entry:decoration-coral group-target/entry:decoration-3 group-target/entry:underline-offset-[0.14em]">
-          <PlaceLink restaurant={restaurant} />
+          <PlaceRowLink restaurant={restaurant} />
         </h2>
         <EntryFacts restaurant={restaurant} />
       </div>
@@ -83,7 +83,11 @@ function Content({
             guideId={guideId}
           />
         )}
-        <EntryMore restaurant={restaurant} guideId={guideId} />
+        <ReportPlace
+          restaurant={{ id: restaurant.id, name: restaurant.name }}
+          isApproximate={restaurant.hasApproximateCoordinates}
+          guideId={guideId}
+        />
       </div>
     </>
   );

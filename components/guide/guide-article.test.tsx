@@ -101,7 +101,9 @@ describe("a guide's page", () => {
   it("leads from an entry's name and picture to the place's own page, for keyboards once", () => {
     for (const reader of [VISITOR, MEMBER]) {
       const page = html(guide({ entries: [entry("outerlands")] }), reader);
-      expect(page).toMatch(/<h2[^>]*><a[^>]*href="\/place\/outerlands"[^>]*>Room outerlands<\/a><\/h2>/);
+      expect(page).toMatch(
+        /<h2[^>]*><a[^>]*href="\/place\/outerlands"[^>]*><span[^>]*>Room outerlands<\/span><svg.*?<\/svg><\/a><\/h2>/,
+      );
       expect(page.match(/href="\/place\/outerlands"/g)).toHaveLength(2);
       expect(page).toMatch(/<a tabindex="-1" aria-hidden="true"[^>]*href="\/place\/outerlands"><img/i);
     }

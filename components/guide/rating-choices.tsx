@@ -28,14 +28,15 @@ export function RatingChoices({ status, onChoose, onCancel, isSecondTap }: Props
       <p className="basis-full font-display text-aside leading-dense font-normal text-ink-soft italic">
         So, how was it?
       </p>
+      {/* On phones "Never Again" begins a row, as wide as the others, and Cancel is where "Already Been" was. */}
+      <span className="hidden basis-full max-xs:order-1 max-xs:block" />
       {RATINGS.map((rating) => (
         <StatusChoiceButton
           key={rating}
           status={rating}
           isPressed={status === rating}
           focus={rating === (hasRated ? status : "love") ? "first" : undefined}
-          // On phones it is a row of its own, and Cancel is where "Already Been" was.
-          className={rating === "never_again" ? "max-xs:order-1 max-xs:basis-full" : undefined}
+          className={rating === "never_again" ? "max-xs:order-1 max-xs:basis-(--third) max-xs:grow-0" : undefined}
           onClick={unlessSecondTap(() => (status === rating ? onCancel() : onChoose(rating)))}
         />
       ))}

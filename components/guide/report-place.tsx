@@ -1,13 +1,14 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { APPROXIMATE_LOCATION } from "../ui/approximate-location";
 import { Icon } from "../ui/icon";
 import { ReportForm } from "./report-form";
 
-type Props = { restaurant: { id: string; name: string }; guideId: string };
+type Props = { restaurant: { id: string; name: string }; isApproximate: boolean; guideId: string };
 
-/** A line under an entry that opens a small form to report something wrong about the place. */
-export function ReportPlace({ restaurant, guideId }: Props) {
+/** What few ask for, once and quietly under an entry: how sure its position is, and a form to say what is wrong. */
+export function ReportPlace({ restaurant, isApproximate, guideId }: Props) {
   const [state, setState] = useState<"closed" | "open" | "sent">("closed");
   const opener = useRef<HTMLButtonElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -34,16 +35,26 @@ export function ReportPlace({ restaurant, guideId }: Props) {
     );
   }
   return (
-    <div className="max-w-measure">
+    <div className="max-w-measure print:hidden">
       <button
         ref={opener}
         type="button"
         aria-expanded={state === "open"}
-        className="min-h-6 text-small text-ink-faint underline decoration-rule underline-offset-3 hover:text-ink hover:decoration-current"
+        className="group inline-flex min-h-8 items-center gap-1.5 text-small text-ink-faint underline decoration-rule underline-offset-3 hover:text-ink hover:decoration-current"
         onClick={() => setState(state === "open" ? "closed" : "open")}
       >
         Something not right?<span className="sr-only"> Tell us about {restaurant.name}</span>
+        <Icon
+          name="chevron"
+          size={14}
+          className="transition-transform duration-240 ease-soft group-aria-expanded:rotate-180"
+        />
       </button>
+      {isApproximate && (
+        <p hidden={state !== "open"} className="mt-1 text-small text-ink-faint">
+          {APPROXIMATE_LOCATION}
+        </p>
+      )}
       {state === "open" && (
         <ReportForm restaurant={restaurant} guideId={guideId} onCancel={close} onSent={() => setState("sent")} />
       )}

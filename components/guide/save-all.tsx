@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { placeStatusOf } from "@/lib/client/status/status-store";
 import { useStatusStores } from "../status/status-context";
 import type { StatusTarget } from "../status/use-status";
@@ -16,13 +16,21 @@ export function SaveAll({ guideId, places, className }: Props) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [isBusy, setIsBusy] = useState(false);
 
+  const unmarked = () =>
+    places.filter((place) => (statuses.placeStatus(place.id) ?? placeStatusOf(place)).status === null);
+  // What a press would save; while nothing is open it stands for all, and says that they have a status.
+  const open = useSyncExternalStore(
+    statuses.subscribe,
+    () => unmarked().length,
+    () => places.filter((place) => placeStatusOf(place).status === null).length,
+  );
   async function setAll(targets: readonly StatusTarget[], isUndo: boolean): Promise<StatusTarget[]> {
     setIsBusy(true);
     const marked = { status: "interested" as const, originGuideId: guideId === "draft" ? undefined : guideId };
-    const unmarked = { status: null };
+    const cleared = { status: null };
     const done = await Promise.all(
       targets.map((place) =>
-        statuses.change(place.id, isUndo ? marked : unmarked, isUndo ? unmarked : marked).then(
+        statuses.change(place.id, isUndo ? marked : cleared, isUndo ? cleared : marked).then(
           () => [place],
           () => [],
         ),
@@ -32,9 +40,9 @@ export function SaveAll({ guideId, places, className }: Props) {
     return done.flat();
   }
   async function save(): Promise<void> {
-    const open = places.filter((place) => (statuses.placeStatus(place.id) ?? placeStatusOf(place)).status === null);
-    const saved = await setAll(open, false);
-    setOutcome({ saved, failed: open.length - saved.length });
+    const targets = unmarked();
+    const saved = await setAll(targets, false);
+    setOutcome({ saved, failed: targets.length - saved.length });
   }
   async function undo(saved: StatusTarget[]): Promise<void> {
     await setAll(saved, true);
@@ -45,7 +53,7 @@ export function SaveAll({ guideId, places, className }: Props) {
     <>
       <Button variant="primary" isBusy={isBusy} className={className} onClick={save}>
         {!isBusy && <Icon name="bookmark" size={18} />}
-        Save all {places.length} places
+        {label(open, places.length)}
       </Button>
       <span role="status" className="text-ui text-ink-soft empty:hidden">
         {outcome && tell(outcome)}
@@ -57,6 +65,11 @@ export function SaveAll({ guideId, places, className }: Props) {
       )}
     </>
   );
+}
+
+function label(open: number, all: number): string {
+  if (open === 0 || open === all) return `Save all ${all} places`;
+  return open === 1 ? "Save the other place" : `Save the other ${open} places`;
 }
 
 function tell({ saved, failed }: NonNullable<Outcome>): string {

@@ -50,9 +50,9 @@ export const About = ({ supportEmail, postalAddress, usesModel, usesGoogle }: Pr
         title: "What the words mean",
         id: "words",
         paragraphs: [
-          "A place that we tell about has notes in our own words: what it cooks, its dishes, what it suits. They are gathered from what is known of it. They are no reviews, and we don't claim to have eaten there.",
+          "Most places have notes in our own words: what the kitchen cooks, its dishes, what the place suits. They are gathered from what is known of it. They aren't reviews, and we don't claim to have eaten there.",
           "“Only a name on the map so far” is said of a place that is only on a list, a county's register or OpenStreetMap: we have its name, its address and when that list last saw it. We have written nothing about it and don't recommend it; a guide names such places only where hardly anything else fits, and never for a diet.",
-          "“We could not confirm that it is still open” means that what we checked didn't say so lately. Look it up before you go.",
+          "“We could not confirm that it is still open” means that nothing we checked says so: no register, no recent page, nobody else who knew it. Call, or look it up, before you go.",
         ],
       },
       {

@@ -9,6 +9,7 @@ import { toStatusTarget } from "../status/status-target";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
+import { UnconfirmedNote } from "../ui/unconfirmed-note";
 import { listPlaceApiPath } from "./list-paths";
 import { NoteEditor } from "./note-editor";
 
@@ -50,7 +51,7 @@ export function ListItemRow({ listId, place: { restaurant, note }, number, count
       isSmall
       variant="quiet"
       padding="px-0"
-      className="min-h-11 min-w-11"
+      className="min-h-11 min-w-11 disabled:bg-transparent disabled:opacity-40"
       data-move={direction}
       disabled={isEnd || isBusy}
       aria-label={`Move ${name} ${direction}`}
@@ -65,7 +66,10 @@ export function ListItemRow({ listId, place: { restaurant, note }, number, count
       className="grid gap-3 border-b border-rule py-4 md:grid-cols-[minmax(0,1fr)_260px] md:items-start md:gap-8"
     >
       <div className="grid min-w-0 gap-2">
-        <PlaceHeading restaurant={restaurant} as="h2" />
+        <div>
+          <PlaceHeading restaurant={restaurant} as="h2" />
+          <UnconfirmedNote restaurant={restaurant} />
+        </div>
         <NoteEditor path={path} name={name} note={note} />
         {error && <Notice tone="error">{error}</Notice>}
       </div>

@@ -4,6 +4,7 @@ import type { ListPlace, SharedList } from "@/lib/contracts/lists";
 import { PlaceHeading } from "../profile/place-heading";
 import { NotYetVisited } from "../ui/not-yet-visited";
 import { PlaceActions } from "../ui/place-actions";
+import { UnconfirmedNote } from "../ui/unconfirmed-note";
 import { countPlaces } from "./count-places";
 import { listPath } from "./list-paths";
 
@@ -42,10 +43,18 @@ export function SharedListArticle({ list: { name, owner, ownId, places }, marksO
               <div>
                 <PlaceHeading restaurant={restaurant} as="h2" />
                 <p className="text-ui text-ink-soft">{restaurant.address}</p>
+                <UnconfirmedNote restaurant={restaurant} className="text-ink-soft" />
                 {restaurant.listed && <NotYetVisited listed={restaurant.listed} now={now} />}
               </div>
               {restaurant.editorialSummary && <p className="max-w-measure text-ui">{restaurant.editorialSummary}</p>}
-              {note !== null && <p className="max-w-measure wrap-anywhere">{note}</p>}
+              {note !== null && (
+                <div className="max-w-measure border-l-3 border-coral pl-4">
+                  <p className="text-small text-ink-faint wrap-anywhere">
+                    {owner === null ? "A note" : `A note by ${owner}`}
+                  </p>
+                  <blockquote className="wrap-anywhere">{note}</blockquote>
+                </div>
+              )}
               {restaurant.isOpen && <PlaceActions restaurant={restaurant} />}
             </div>
             {ownId === null && marksOf(restaurant)}

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { placeDrawing } from "@/lib/core/cover/place-drawing";
 import { mealsText } from "@/lib/core/place-facts";
@@ -8,7 +7,6 @@ import { cityPath } from "@/lib/web/public-paths";
 import { Cover } from "../cover/cover";
 import { ClosedMark } from "../ui/closed-mark";
 import { FactsLine } from "../ui/facts-line";
-import { Icon } from "../ui/icon";
 import { NotYetVisited } from "../ui/not-yet-visited";
 import { PlaceActions } from "../ui/place-actions";
 import { GuideLinks } from "./guide-links";
@@ -17,6 +15,7 @@ import { PlaceMap } from "./place-map";
 import { PlaceNotes } from "./place-notes";
 import { PlaceRows } from "./place-rows";
 import { Section } from "./section";
+import { WayBack } from "./way-back";
 
 type Props = { place: Place; map: GuideMap /** How this reader can mark it. */; marks: ReactNode; now: Date };
 
@@ -28,10 +27,7 @@ export function PlaceArticle({ place, map, marks, now }: Props) {
   return (
     <article>
       <p className="mt-2">
-        <Link href={cityPath(city)} prefetch={false} className="link inline-flex min-h-11 items-center gap-2 text-ui">
-          <Icon name="back" size={18} />
-          {city}
-        </Link>
+        <WayBack href={cityPath(city)} label={city} />
       </p>
       <div className="mt-2 grid gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div className="grid content-start gap-5">

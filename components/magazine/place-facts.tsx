@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
-import type { Restaurant } from "@/lib/contracts/restaurant";
-import { askFirst, priceLevelText, priceSigns, unconfirmedText } from "@/lib/core/place-facts";
-import { telephoneLink } from "@/lib/core/place-links";
+import { priceLevelText, priceSigns, unconfirmedNote } from "@/lib/core/place-facts";
 import { describeChecked, describePosition } from "@/lib/magazine/describe-provenance";
 import type { Place } from "@/lib/magazine/find-place";
 import { APPROXIMATE_LOCATION } from "../ui/approximate-location";
-import { OpeningHours } from "../ui/opening-hours";
+import { PlaceHours } from "./place-hours";
 
-/** What is known of a place, each with what it rests on; what isn't known is left out, but for its hours. */
+/** What is known of a place, each with what it rests on; what isn't known is left out, but for who knows its hours. */
 export function PlaceFacts({ place: { restaurant, position } }: { place: Place }) {
-  const { address, humanizedLocation, priceLevel, amenities, isOpen, isUnconfirmed } = restaurant;
+  const { address, humanizedLocation, priceLevel, amenities, isOpen } = restaurant;
+  const caution = unconfirmedNote(restaurant);
   const pin = position && describePosition(position.position);
   const facts: [name: string, value: ReactNode][] = [["Address", `${address}, ${humanizedLocation}`]];
-  if (isOpen) facts.push(["Hours", <Hours key="hours" restaurant={restaurant} />]);
-  if (isUnconfirmed && isOpen) facts.push(["Still open?", unconfirmedText(restaurant)]);
+  if (isOpen) facts.push(["Hours", <PlaceHours key="hours" restaurant={restaurant} />]);
+  if (caution !== null) facts.push(["Still open?", caution]);
   if (priceLevel !== null) {
     facts.push([
       "Price",
@@ -36,26 +35,5 @@ export function PlaceFacts({ place: { restaurant, position } }: { place: Place }
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The week's, or that nobody knows them and what to do; said once where "still open?" asks for the same. */
-function Hours({ restaurant }: { restaurant: Restaurant }) {
-  const { openingHours, phoneNumber, isUnconfirmed } = restaurant;
-  if (openingHours) return <OpeningHours week={openingHours} />;
-  if (isUnconfirmed) return "We don't know its hours.";
-  const advice = askFirst(restaurant);
-  return (
-    <>
-      We don't know its hours.{" "}
-      {phoneNumber === null ? (
-        advice
-      ) : (
-        <a href={telephoneLink(phoneNumber)} className="link -my-1 inline-block py-1">
-          {advice.replace(/\.$/, "")}
-        </a>
-      )}
-      {phoneNumber !== null && "."}
-    </>
   );
 }

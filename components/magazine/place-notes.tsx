@@ -1,23 +1,35 @@
 import { type Evidence, isToldInOurWords } from "@/lib/contracts/guide";
 import { formatDate } from "@/lib/core/california-time";
 
-/** What was written of a place, each with its source and date. */
+/** What was written of a place, with each source and date once below what came from it. */
 export const PlaceNotes = ({ notes }: { notes: readonly Evidence[] }) => (
-  <ul className="grid max-w-measure gap-4">
-    {notes.map((note) => (
-      <li key={note.id}>
-        {isToldInOurWords(note) ? <p>{note.text}</p> : <blockquote>{note.text}</blockquote>}
-        <p className="mt-0.5 text-small text-ink-faint">
-          {note.sourceUrl ? (
-            <a href={note.sourceUrl} rel="noopener nofollow" className="text-inherit">
-              {note.source}
-            </a>
-          ) : (
-            note.source
-          )}
-          , {formatDate(`${note.datedOn}T12:00:00Z`)}
-        </p>
-      </li>
-    ))}
-  </ul>
+  <div className="grid max-w-measure gap-6">
+    {[...Map.groupBy(notes, ({ source, sourceUrl, datedOn }) => `${source} ${sourceUrl} ${datedOn}`)].map(
+      ([key, told]) => (
+        <section key={key}>
+          <ul className="grid gap-4">
+            {told.map((note) => (
+              <li key={note.id}>
+                {isToldInOurWords(note) ? <p>{note.text}</p> : <blockquote>{note.text}</blockquote>}
+              </li>
+            ))}
+          </ul>
+          {told[0] && <Source note={told[0]} />}
+        </section>
+      ),
+    )}
+  </div>
+);
+
+const Source = ({ note: { source, sourceUrl, datedOn } }: { note: Evidence }) => (
+  <p className="mt-2 text-small text-ink-faint">
+    {sourceUrl ? (
+      <a href={sourceUrl} rel="noopener nofollow" className="text-inherit">
+        {source}
+      </a>
+    ) : (
+      source
+    )}
+    , {formatDate(`${datedOn}T12:00:00Z`)}
+  </p>
 );

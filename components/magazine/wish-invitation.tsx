@@ -1,8 +1,7 @@
 import type { City } from "@/lib/core/cities";
 import { withParams } from "@/lib/core/with-params";
-import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
-import { AccountNeeded } from "./account-needed";
+import { SparkLink } from "./spark-link";
 
 type Props = { city?: City /** What was typed into a search. */; wish?: string; className?: string };
 
@@ -23,10 +22,10 @@ export function WishInvitation({ city, wish = "", className }: Props) {
         {wish === "" && "“Noodles with my sister, somewhere we can talk, near BART.” "}
         Kumquat looks for the places that fit and writes you the guide while you watch.
       </p>
-      <ButtonLink href={withParams("/discover", { ...(city && { city }), wish })} prefetch={false} variant="primary">
-        {wish === "" ? "Spark a guide" : "Spark a guide from this search"}
-      </ButtonLink>
-      <AccountNeeded />
+      <SparkLink
+        href={withParams("/discover", { ...(city && { city }), wish })}
+        label={wish === "" ? "Spark a guide" : "Spark a guide from this search"}
+      />
     </section>
   );
 }

@@ -4,12 +4,15 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
 import { useLastCity } from "@/components/session/use-last-city";
 import { subscribe } from "@/lib/client/subscribe";
-import { type City, DEFAULT_CITY, NEWSLETTER_CITIES } from "@/lib/core/cities";
+import { CITIES, type City, DEFAULT_CITY, NEWSLETTER_CITIES, theCity } from "@/lib/core/cities";
+import { joinWithAnd } from "@/lib/core/join-list";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PillRadios } from "../ui/pill-radios";
 import { AlmostThere, CARD_CLASSES, ConfirmedPanel } from "./subscribed-panels";
+
+const NOT_SENT = CITIES.filter((city) => !NEWSLETTER_CITIES.includes(city));
 
 type State = { phase: "idle" | "submitting" | "success" | "correcting" } | { phase: "error"; message: string };
 
@@ -82,7 +85,7 @@ export function SubscribeForm({ city: given }: { city?: City }) {
       {state.phase === "error" && <Notice tone="error">{state.message}</Notice>}
       <p className="text-small text-ink-faint">
         One guide, every Thursday. We ask you to confirm by email first.
-        {given && !NEWSLETTER_CITIES.includes(given) && ` The guides of the ${given} aren't sent by email yet.`}
+        {` The guides of ${joinWithAnd(NOT_SENT.map(theCity))} aren't sent by email yet.`}
       </p>
     </form>
   );

@@ -7,7 +7,7 @@ import { STATUS_DISPLAY } from "../ui/status-display";
 import { outcomeOf } from "./outcome-of";
 
 /** Long enough to be read and reached; the timers stop while a notice is hovered or has the focus. */
-const DISMISS_AFTER_MS = 12_000;
+const DISMISS_AFTER_MS = 8_000;
 
 /** On the notice's ink, not on the page: the focus ring is paper, and inside. */
 const BUTTON =

@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { usePathname } from "next/navigation";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { StatusNotice } from "@/lib/client/status/notice-store";
 import { NoticeList } from "./notice-list";
 import { outcomeOf } from "./outcome-of";
@@ -39,6 +40,14 @@ export function UndoNotices() {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
+
+  const pathname = usePathname();
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    if (shownAt.current === pathname) return;
+    shownAt.current = pathname;
+    notices.leavePage();
+  }, [pathname, notices]);
 
   const newest = shown.at(-1);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { NearPlace } from "@/lib/contracts/near";
-import { hoursText, mealsText, nearbyText, unconfirmedText } from "@/lib/core/place-facts";
+import { hoursText, mealsText, nearbyText, unconfirmedNote } from "@/lib/core/place-facts";
 import { useStatusOf } from "../status/use-status";
 import { APPROXIMATE_LOCATION } from "../ui/approximate-location";
 import { PlaceActions } from "../ui/place-actions";
@@ -9,13 +9,11 @@ import { StatusDot } from "../ui/status-chip";
 
 /** One place near the reader, with the ways there. */
 export function NearRow({ place: { restaurant, meters }, now }: { place: NearPlace; now: Date }) {
-  const { hasApproximateCoordinates, isUnconfirmed } = restaurant;
   const status = useStatusOf(restaurant);
   const hours = hoursText(restaurant, now) ?? mealsText(restaurant);
-  const notes = [
-    hasApproximateCoordinates && APPROXIMATE_LOCATION,
-    isUnconfirmed && unconfirmedText(restaurant),
-  ].filter(Boolean);
+  const notes = [restaurant.hasApproximateCoordinates && APPROXIMATE_LOCATION, unconfirmedNote(restaurant)].filter(
+    Boolean,
+  );
   return (
     <li className="border-t border-rule py-3">
       <div className="flex items-center gap-2">

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { UserStatus } from "@/lib/contracts/restaurant";
-import { nearbyText, unconfirmedText } from "@/lib/core/place-facts";
+import { nearbyText } from "@/lib/core/place-facts";
 import type { Proposal } from "@/lib/taste/list-three";
 import { placePath } from "@/lib/web/public-paths";
 import { useStatusOf } from "../status/use-status";
@@ -10,12 +10,13 @@ import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { PlaceLine } from "../ui/place-line";
+import { UnconfirmedNote } from "../ui/unconfirmed-note";
 
 type Props = { proposal: Proposal; onChoose: (status: UserStatus) => void };
 
 /** One place with the reason it is here; marked, it waits to be replaced. */
 export function ProposalRow({ proposal: { restaurant, reason }, onChoose }: Props) {
-  const { id, name, isUnconfirmed, editorialSummary } = restaurant;
+  const { id, name, editorialSummary } = restaurant;
   const isMarked = useStatusOf(restaurant) !== null;
   return (
     <li
@@ -32,7 +33,7 @@ export function ProposalRow({ proposal: { restaurant, reason }, onChoose }: Prop
       </p>
       <p className="mt-2">{reason}</p>
       {editorialSummary && <p className="mt-1 text-small text-ink-soft">{editorialSummary}</p>}
-      {isUnconfirmed && <p className="mt-1 text-small text-ink-soft">{unconfirmedText(restaurant)}</p>}
+      <UnconfirmedNote restaurant={restaurant} className="mt-1 text-ink-soft" />
       <div className="mt-auto flex flex-wrap gap-2 pt-3">
         <Button
           isSmall

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { placePath } from "@/lib/web/public-paths";
 import { classNames } from "./class-names";
+import { Icon } from "./icon";
 
 type LinkProps = { restaurant: Pick<Restaurant, "id" | "name">; className?: string };
 
@@ -10,6 +11,22 @@ type LinkProps = { restaurant: Pick<Restaurant, "id" | "name">; className?: stri
 export const PlaceLink = ({ restaurant: { id, name }, className }: LinkProps) => (
   <Link href={placePath(id)} prefetch={false} className={classNames("title-link", className)}>
     {name}
+  </Link>
+);
+
+/** The same over the whole of its line, with a chevron that says so where no pointer hovers. */
+export const PlaceRowLink = ({ restaurant: { id, name }, className }: LinkProps) => (
+  <Link
+    href={placePath(id)}
+    prefetch={false}
+    className={classNames("group/name flex items-baseline gap-2.5 title-link", className)}
+  >
+    <span className="min-w-0">{name}</span>
+    <Icon
+      name="chevron"
+      size={18}
+      className="-rotate-90 self-center stroke-[2.4] text-ink-faint transition-transform duration-240 ease-soft group-hover/name:translate-x-0.5 print:hidden"
+    />
   </Link>
 );
 

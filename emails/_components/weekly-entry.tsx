@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { GuideEntry } from "@/lib/contracts/guide";
 import { coverPictureUrl } from "@/lib/core/cover/picture-url";
 import { emailPhotoUrl } from "@/lib/core/photo-path";
+import { unconfirmedNote } from "@/lib/core/place-facts";
 import { placeActions } from "@/lib/core/place-links";
 import { messageLinks } from "@/lib/mail/links/message-links";
 import { EmailImage } from "./email-image";
@@ -24,6 +25,7 @@ type Props = {
 export function WeeklyEntry({ appUrl, guideId, entry, number, drawing, preferenceToken }: Props) {
   const { restaurant, flavorText, photoUrl, photoAttribution } = entry;
   const why = whyThisPick(entry);
+  const caution = unconfirmedNote(restaurant);
   const { id, cuisines, city } = restaurant;
   const cover = { id, cuisine: cuisines[0] ?? "", city, drawing };
   const image = new URL(photoUrl ? emailPhotoUrl(photoUrl) : coverPictureUrl(cover, "square"), appUrl).href;
@@ -59,6 +61,12 @@ export function WeeklyEntry({ appUrl, guideId, entry, number, drawing, preferenc
             <p className="k-faint" style={{ ...TEXT_STYLES.fact, padding: "4px 0 10px" }}>
               {entryFacts(entry)}
               <br />
+              {caution !== null && (
+                <>
+                  {caution}
+                  <br />
+                </>
+              )}
               {placeActions(restaurant).map(({ kind, href, text, label }, index) => (
                 <Fragment key={kind}>
                   {index > 0 && " · "}

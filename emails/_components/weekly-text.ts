@@ -2,6 +2,7 @@ import { emailedSummaries } from "@/lib/contracts/constraint-summary";
 import type { GuideEntry } from "@/lib/contracts/guide";
 import type { SenderInfo, WeeklyInput } from "@/lib/contracts/message-inputs";
 import { formatWeekdayMonthDay } from "@/lib/core/calendar-date";
+import { unconfirmedNote } from "@/lib/core/place-facts";
 import { placeActions } from "@/lib/core/place-links";
 import { splitTitle } from "@/lib/core/split-title";
 import { messageLinks } from "@/lib/mail/links/message-links";
@@ -44,9 +45,11 @@ export function weeklyText(props: WeeklyProps): string {
 
 function entryText({ senderInfo, guide, preferenceToken }: WeeklyProps, entry: GuideEntry, number: number): string {
   const why = whyThisPick(entry);
+  const caution = unconfirmedNote(entry.restaurant);
   return [
     `${number}. ${entry.restaurant.name}`,
     entryFacts(entry),
+    ...(caution === null ? [] : [caution]),
     "",
     entry.flavorText,
     ...(why ? ["", ...reasonLines(why)] : []),

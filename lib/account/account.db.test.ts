@@ -12,6 +12,7 @@ import { completeReset } from "./complete-reset";
 import { confirmEmail } from "./confirm-email";
 import { describeLink } from "./describe-link";
 import { endEverySession, endSession } from "./end-session";
+import { forgetPendingEmail } from "./forget-pending-email";
 import { getSettings } from "./get-settings";
 import { removeEmail } from "./remove-email";
 import { requestEmail } from "./request-email";
@@ -90,6 +91,26 @@ test("an address is the account's once its mailbox has said yes, and once only",
   expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await emailOf(user.id)).toBe(email);
   await expect(confirmEmail(world().ctx, token)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("an address that was asked is told until it says yes, is forgotten or its link ends", async () => {
+  const user = await makeUser(db, { passwordHash });
+  const stranger = await signedIn(await makeUser(db));
+  const { ctx } = await signedIn(user);
+  const pending = async (now = new Date()) => (await getSettings({ ...ctx, now })).pendingEmail;
+  expect(await pending()).toBeNull();
+  const [first, second] = [someone(), someone()];
+  await askFor(user, first, new Date(Date.now() - 1000));
+  const token = await askFor(user, second);
+  expect(await pending()).toBe(second);
+  expect(await pending(new Date(Date.now() + 25 * 3_600_000))).toBeNull();
+  await forgetPendingEmail(stranger.ctx);
+  expect(await pending()).toBe(second);
+  await forgetPendingEmail(ctx);
+  expect(await pending()).toBeNull();
+  await expect(confirmEmail(world().ctx, token)).rejects.toMatchObject({ code: "not_found" });
+  await confirmEmail(world().ctx, await askFor(user, first, new Date(Date.now() + 1000)));
+  expect(await getSettings(ctx)).toMatchObject({ email: first, pendingEmail: null });
 });
 
 test("an address needs the current password, and an expired or unknown link gives none", async () => {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, ne } from "drizzle-orm";
-import { accountEmails, sessions, subscribers } from "@/db/schema";
+import { accountEmails, accountLinks, sessions, subscribers } from "@/db/schema";
 import type { AccountSession, AccountSettings } from "@/lib/contracts/account-settings";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
@@ -7,11 +7,24 @@ import { describeDevice } from "./describe-device";
 
 /** What the current user's account holds besides places and guides. */
 export async function getSettings(ctx: Ctx & { user: SessionUser }): Promise<AccountSettings> {
-  const { db, user } = ctx;
+  const { db, user, now } = ctx;
   const [own] = await db
     .select({ email: accountEmails.email })
     .from(accountEmails)
     .where(eq(accountEmails.userId, user.id));
+  const [pending] = await db
+    .select({ email: accountLinks.email })
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.userId, user.id),
+        eq(accountLinks.purpose, "email"),
+        isNull(accountLinks.usedAt),
+        gt(accountLinks.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(accountLinks.createdAt))
+    .limit(1);
   const linked = await db
     .selectDistinct({ city: subscribers.city })
     .from(subscribers)
@@ -20,6 +33,7 @@ export async function getSettings(ctx: Ctx & { user: SessionUser }): Promise<Acc
   return {
     username: user.username,
     email: own?.email ?? null,
+    pendingEmail: pending?.email ?? null,
     cities: linked.map(({ city }) => city),
     sessions: await listSessions(ctx),
   };

@@ -59,6 +59,8 @@ export type AccountSession = {
 export type AccountSettings = {
   username: string;
   email: string | null;
+  /** The last one that was asked to be the account's and can still say yes; null where there is none. */
+  pendingEmail: string | null;
   /** Cities of the weekly email that is linked to it. */
   cities: string[];
   sessions: AccountSession[];

@@ -35,6 +35,8 @@ export const Restaurant = z.object({
   meals: z.array(z.string()).optional(),
   /** "Wheelchair access", "Outdoor seats": absent where none is known, which says nothing of whether there are any. */
   amenities: z.array(z.string()).optional(),
+  /** The names of the drawings that show what it serves, best first: absent where nobody has told its dishes. */
+  drawings: z.array(z.string()).optional(),
   /** False for a place that is known to have closed, permanently or temporarily. */
   isOpen: z.boolean(),
   /** Nobody could confirm that it is still open; absent for all others. */

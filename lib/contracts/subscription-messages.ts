@@ -1,5 +1,6 @@
 /** What an email link came to, as its response and its page both say it. */
 export const SUBSCRIPTION_CONFIRMED = "Your first guide is delivered this Thursday.";
+export const subscriptionConfirmed = (city: string): string => `Your first ${city} guide is delivered this Thursday.`;
 export const ALREADY_SUBSCRIBED = "You're already subscribed to our weekly guides!";
 export const SUBSCRIPTION_CANCELLED = "This subscription was previously cancelled.";
 export const ALREADY_UNSUBSCRIBED = "You had left before: we don't write to you any more.";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askFirst, mealsText, unconfirmedText } from "./place-facts";
+import { askFirst, mealsText, unconfirmedNote } from "./place-facts";
 
 test.each([
   [["lunch"], "Serves lunch"],
@@ -26,5 +26,13 @@ test("what to do first is what can be done", () => {
   expect(askFirst({ phoneNumber: "(415) 552-2522", website })).toBe("Call before you go.");
   expect(askFirst({ phoneNumber: null, website })).toBe("Look at its website before you go.");
   expect(askFirst({ phoneNumber: null, website: null })).toBe("Look it up before you go.");
-  expect(unconfirmedText({ phoneNumber: null, website })).toMatch(/still open\. Look at its website/);
+});
+
+test("the caution is said of an open place that nothing confirms, and of no other", () => {
+  const place = { phoneNumber: null, website: "https://zuni.example", isOpen: true };
+  expect(unconfirmedNote({ ...place, isUnconfirmed: true })).toBe(
+    "We could not confirm that it is still open. Look at its website before you go.",
+  );
+  expect(unconfirmedNote(place)).toBeNull();
+  expect(unconfirmedNote({ ...place, isUnconfirmed: true, isOpen: false })).toBeNull();
 });

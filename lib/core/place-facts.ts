@@ -52,5 +52,8 @@ export function askFirst({ phoneNumber, website }: Reachable): string {
   return readWebsite(website) ? "Look at its website before you go." : "Look it up before you go.";
 }
 
-export const unconfirmedText = (place: Reachable): string =>
-  `We could not confirm that it is still open. ${askFirst(place)}`;
+type Confirmable = Reachable & { isOpen: boolean; isUnconfirmed?: true | undefined };
+
+/** The caution about a place that nothing of late says is open; null of the others, and of one known to have closed. */
+export const unconfirmedNote = (place: Confirmable): string | null =>
+  place.isUnconfirmed && place.isOpen ? `We could not confirm that it is still open. ${askFirst(place)}` : null;

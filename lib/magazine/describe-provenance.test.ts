@@ -11,24 +11,49 @@ test.each([
   ["Berkeleyside, 2023", "we found it mentioned on a web page of 2023, “Berkeleyside”."],
   ["Ever After in the Woods", "we found it mentioned on a web page, “Ever After in the Woods”."],
   ["its own site, 2023", "we found its own website of 2023."],
-  ["what its writer and a second reader knew", "we looked for a recent web page that mentions it and found none."],
+  ["pages that a search of the web finds", "we looked for a recent web page that mentions it and found none."],
+  [
+    "what its writer and a second reader knew",
+    "its writer and a second reader both knew it, although we looked for a recent web page that mentions it and found none.",
+  ],
 ])("a place checked against %s is told so", (against, text) => {
   expect(describeChecked({ on: "2026-11-28", against })).toBe(`On November 28, 2026: ${text}`);
 });
 
 test.each([
-  ["named", "OpenStreetMap, July 2017", "The pin is where OpenStreetMap had it in July 2017."],
-  ["named", "San Francisco, 2019", "The pin is where San Francisco's register had it in 2019."],
-  ["named", "Alameda County", "The pin is where Alameda County's register had it."],
+  [
+    "named",
+    "OpenStreetMap, July 2017",
+    "The pin is where OpenStreetMap had it in July 2017. Check the address before you go.",
+  ],
+  [
+    "named",
+    "San Francisco, 2019",
+    "The pin is where San Francisco's register had it in 2019. Check the address before you go.",
+  ],
+  ["named", "Alameda County", "The pin is where Alameda County's register had it. Check the address before you go."],
   [
     "numbered",
     "house number, OpenStreetMap, July 2017",
-    "The pin is where OpenStreetMap had its house number in July 2017.",
+    "The pin is where OpenStreetMap had its house number in July 2017. Check the address before you go.",
   ],
-  ["street", "by hand, on its street in OpenStreetMap, July 2017", "We set the pin by hand, on its street."],
+  ["named", "Santa Clara County, March 2026", "The pin is where Santa Clara County's register had it in March 2026."],
+  [
+    "street",
+    "by hand, on its street in OpenStreetMap, July 2017",
+    "We set the pin by hand, on its street. Check the address before you go.",
+  ],
   ["approximate", "by hand", null],
 ] as const)("a position that is %s by %s is told so", (grade, source, text) => {
   expect(describePosition({ grade, source })).toBe(text);
+});
+
+test("a place of which nothing was found, neither a page nor in memory, is always marked, and no other is told so", () => {
+  for (const { slug, checked, unconfirmed } of builtInCatalogue()) {
+    const isFound = !describeChecked(checked).includes(": we looked for a recent web page");
+    if (unconfirmed === undefined) expect(isFound, slug).toBe(true);
+    if (!isFound) expect(unconfirmed, slug).toBeDefined();
+  }
 });
 
 test("every pin of the catalogue is told of, but for the approximate ones", () => {

@@ -5,8 +5,12 @@ import type { PositionSource } from "./position-source";
 const REGISTER = /^(\w+(?: \w+)? County|City of Berkeley|San Francisco)(?:, (\w+ \d{4}|\d{4}))?(?:, as (.+))?$/;
 /** "Berkeleyside, 2023", "The Infatuation". */
 const PAGE = /^(.+?)(?:, (\d{4}))?$/;
-/** How the catalogue says that nobody's page spoke of a place. */
-const NO_PAGE = new Set(["pages that a search of the web finds", "what its writer and a second reader knew"]);
+/** How the catalogue says that no page spoke of a place, and whether two people knew it all the same. */
+const NO_PAGE = "we looked for a recent web page that mentions it and found none";
+const WITHOUT_A_PAGE = new Map([
+  ["pages that a search of the web finds", NO_PAGE],
+  ["what its writer and a second reader knew", `its writer and a second reader both knew it, although ${NO_PAGE}`],
+]);
 
 /** When somebody last looked whether a place is there, and what it was that said so. */
 export function describeChecked({ on, against }: PositionSource["checked"]): string {
@@ -14,7 +18,8 @@ export function describeChecked({ on, against }: PositionSource["checked"]): str
 }
 
 function whatSaidSo(against: string): string {
-  if (NO_PAGE.has(against)) return "we looked for a recent web page that mentions it and found none";
+  const known = WITHOUT_A_PAGE.get(against);
+  if (known !== undefined) return known;
   const [, office, issued, name] = REGISTER.exec(against) ?? [];
   if (office !== undefined) {
     return `it was in ${office}'s register${issued ? ` of ${issued}` : ""}${name ? `, as ${name}` : ""}`;
@@ -24,13 +29,19 @@ function whatSaidSo(against: string): string {
   return `we found it mentioned on a web page${year ? ` of ${year}` : ""}, “${page}”`;
 }
 
+/** Since then, a source of positions is as good as the address itself. */
+const FRESH_SINCE = 2024;
+const CHECK_ADDRESS = "Check the address before you go.";
+
 /** What a pin's place on the map rests on; null of one that is only approximate, which is said of every such pin. */
 export function describePosition({ grade, source }: PositionSource["position"]): string | null {
   if (grade === "approximate") return null;
-  if (grade === "street") return "We set the pin by hand, on its street.";
+  if (grade === "street") return `We set the pin by hand, on its street. ${CHECK_ADDRESS}`;
   const from = source.replace(/^house number, /, "");
   const [, office, issued] = REGISTER.exec(from) ?? /^(OpenStreetMap)(?:, (.+))?$/.exec(from) ?? [];
   if (office === undefined) return null;
   const whose = office === "OpenStreetMap" ? office : `${office}'s register`;
-  return `The pin is where ${whose} had ${grade === "named" ? "it" : "its house number"}${issued ? ` in ${issued}` : ""}.`;
+  const when = issued ? ` in ${issued}` : "";
+  const advice = issued && Number(issued.slice(-4)) >= FRESH_SINCE ? "" : ` ${CHECK_ADDRESS}`;
+  return `The pin is where ${whose} had ${grade === "named" ? "it" : "its house number"}${when}.${advice}`;
 }

@@ -23,6 +23,17 @@ test("a place has its notes with their sources, and every public guide that name
   expect(await findPlace(ctx, "no-such-place", null)).toBeNull();
 });
 
+test("what the head of the page says is not told again below", async () => {
+  const { id, address } = await makeRestaurant(db, { cuisines: ["Thai"], meals: ["lunch"], vibes: ["casual"] });
+  await makeEvidence(db, { restaurantId: id, about: "facts", text: "All of it." });
+  const [facts] = (await findPlace(ctx, id, null))?.notes ?? [];
+  expect(facts?.text).toMatch(/We know it as casual/);
+  expect(facts?.text).not.toMatch(new RegExp(`${address}|Thai|unch`));
+  const plain = await makeRestaurant(db, { vibes: [], goodFor: [], diets: [], features: [], foundedIn: null });
+  await makeEvidence(db, { restaurantId: plain.id, about: "facts", text: "All of it." });
+  expect((await findPlace(ctx, plain.id, null))?.notes).toEqual([]);
+});
+
 test("a reader sees their own status and nobody else's", async () => {
   const { id } = await makeRestaurant(db);
   const [ana, bo] = [await makeUser(db), await makeUser(db)];

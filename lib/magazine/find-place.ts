@@ -26,6 +26,9 @@ const GUIDES_MAX = 200;
 /** Dishes come from the place itself, and reviews are for the guides that cite them. */
 const LEFT_OUT: Evidence["about"][] = ["summary", "dish", "review"];
 
+/** What the head of its page says already: of its facts only the others are told below. */
+const TOLD_ABOVE = { address: "", neighbourhood: null, town: "", cuisines: [], meals: [] };
+
 /** A place for anybody, or with the status that a reader gave it; null when there is none. */
 export async function findPlace({ db }: Pick<Ctx, "db">, id: string, reader: Reader | null): Promise<Place | null> {
   const [row] = await db.select().from(restaurants).where(eq(restaurants.id, id));
@@ -42,7 +45,7 @@ export async function findPlace({ db }: Pick<Ctx, "db">, id: string, reader: Rea
   return {
     restaurant: { ...viewRestaurant(row), ...(reader && { userStatus: null, discoveredFromGuide: null, ...own }) },
     dishes: row.dishes,
-    notes: viewEvidence(notes, row),
+    notes: viewEvidence(notes, { ...row, ...TOLD_ABOVE }).filter(({ text }) => text !== ""),
     position: positionSource(row),
     guides: named,
     alsoKept,

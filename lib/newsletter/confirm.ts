@@ -8,6 +8,7 @@ import {
   INVALID_LINK,
   SUBSCRIPTION_CANCELLED,
   SUBSCRIPTION_CONFIRMED,
+  subscriptionConfirmed,
 } from "@/lib/contracts/subscription-messages";
 import { emit } from "@/lib/jobs/queue/emit";
 import { claimPaths } from "@/lib/mail/links/claim-paths";
@@ -24,7 +25,7 @@ const OUTCOME_MESSAGES = {
 
 const respond = (status: keyof typeof OUTCOME_MESSAGES, city?: string): ConfirmResponse => ({
   status,
-  message: OUTCOME_MESSAGES[status],
+  message: status === "confirmed" && city ? subscriptionConfirmed(city) : OUTCOME_MESSAGES[status],
   ...(city !== undefined && { city }),
 });
 

@@ -39,7 +39,7 @@ export async function unsubscribe(
         ...rest,
       };
     }
-    const where = everywhere ? "of any city" : `of ${row.city}`;
-    return { status: "unsubscribed", message: `You won't receive the weekly guide ${where} any more.`, ...rest };
+    const which = everywhere ? "any weekly guide" : `the weekly ${row.city} guide`;
+    return { status: "unsubscribed", message: `You won't receive ${which} any more.`, ...rest };
   });
 }

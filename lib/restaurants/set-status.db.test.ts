@@ -135,6 +135,8 @@ describe("saved", () => {
     expect(ids(await listSaved(as(eve), {}))).toEqual(ids(places).toReversed());
     expect(ids(await listSaved(as(eve), { city: "Oakland" }))).toEqual([places[1]?.id]);
     expect(await listSaved(as(eve), { city: "San Jose" })).toEqual([]);
+    expect(ids(await listSaved(as(eve), { status: "not_interested" }))).toEqual([unwanted]);
+    expect(ids(await listSaved(as(eve), { status: "never_again" }))).toEqual([places[0]?.id]);
     expect(ids(await listSaved(as(await makeUser(db)), {}))).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import { restaurants } from "@/db/schema";
 import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
 import { amenitiesOf } from "@/lib/core/amenities";
+import { toldDrawings } from "@/lib/core/cover/told-drawings";
 
 type RestaurantRow = typeof restaurants.$inferSelect;
 
 const { id, name, address, city, town, neighbourhood, cuisines, priceLevel, latitude, longitude } = restaurants;
 const { hasApproximateCoordinates, googlePlaceId, rating, userRatingCount, editorialSummary } = restaurants;
-const { phoneNumber, website, openingHours, meals, features, status, isUnconfirmed, listedBy, lastSeenOn } =
+const { dishes, phoneNumber, website, openingHours, meals, features, status, isUnconfirmed, listedBy, lastSeenOn } =
   restaurants;
 
 /** The columns that a view needs: long texts that only searches use stay in the database. */
@@ -35,6 +36,7 @@ export const viewColumns = {
   isUnconfirmed,
   listedBy,
   lastSeenOn,
+  dishes,
 };
 
 type ViewRow = Pick<RestaurantRow, keyof typeof viewColumns>;
@@ -64,6 +66,7 @@ export function viewRestaurant(row: ViewRow): Restaurant {
     isOpen: row.status === "open",
     ...(row.meals.length > 0 && { meals: row.meals }),
     ...(amenities.length > 0 && { amenities }),
+    ...(row.dishes.length > 0 && { drawings: toldDrawings(row) }),
     ...(row.isUnconfirmed && { isUnconfirmed: true as const }),
     ...(row.listedBy !== null &&
       row.lastSeenOn !== null && { listed: { by: row.listedBy, lastSeenOn: row.lastSeenOn } }),

@@ -5,6 +5,7 @@ import { OutboxList } from "@/components/mail/outbox-list";
 import { AppError } from "@/lib/core/errors";
 import { listOutbox } from "@/lib/mail/outbox/list";
 import { readerCtx } from "@/lib/web/reader-ctx";
+import { supportEmail } from "@/lib/web/support-email";
 
 export const metadata: Metadata = { title: "Outbox", robots: { index: false } };
 
@@ -16,7 +17,7 @@ export default async function OutboxPage({ searchParams }: PageProps<"/dev/outbo
     throw error;
   });
   return (
-    <PageFrame>
+    <PageFrame supportEmail={supportEmail()}>
       <OutboxList {...listed} to={address} />
     </PageFrame>
   );

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { GuideProblem } from "@/components/guide/guide-problem";
 import { PageFrame } from "@/components/layout/page-frame";
+import { supportEmail } from "@/lib/web/support-email";
 
 export const metadata: Metadata = { title: "Guide Not Found" };
 
 export default function GuideNotFound() {
   return (
-    <PageFrame>
+    <PageFrame supportEmail={supportEmail()}>
       <GuideProblem title="Guide Not Found" message="We couldn't find the guide you're looking for." />
     </PageFrame>
   );

@@ -37,7 +37,7 @@ export function ConfirmAddress({ token, username, email, reader }: Props) {
         }
       >
         <p>
-          If {name} forgets its password, we write to {address}.
+          If you forget the password of {name}, we write to {address}.
         </p>
       </EmailLinkCard>
     );

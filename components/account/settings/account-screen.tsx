@@ -8,14 +8,14 @@ import { SessionsSection } from "./sessions-section";
 
 /** What belongs to an account besides its places and guides, and the ways to change, take or end it. */
 export function AccountScreen({ settings }: { settings: AccountSettings }) {
-  const { username, email, cities, sessions } = settings;
+  const { username, email, pendingEmail, cities, sessions } = settings;
   return (
     <div className="pt-4 md:pt-8">
       <PlacesHeading back={{ href: "/profile", label: "Profile" }} title="Account">
         Yours to change, to take along, and to end.
       </PlacesHeading>
       <div className="mt-6 grid max-w-160 gap-10 border-t-3 border-ink pt-6 md:mt-10 md:gap-12 md:pt-8">
-        <EmailSection email={email} />
+        <EmailSection email={email} pendingEmail={pendingEmail} />
         <PasswordSection username={username} />
         <SessionsSection sessions={sessions} />
         <ExportSection />

@@ -1,23 +1,27 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { EMAIL_LINK_HOURS } from "@/lib/contracts/account-settings";
 import { Button } from "../../ui/button";
-import { Input } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { PasswordField } from "../password-field";
+import { ChangeEmailForm } from "./change-email-form";
+import { PendingEmail } from "./pending-email";
 import { SettingsSection } from "./settings-section";
 import { useAccountChange } from "./use-account-change";
 
 /** The account's address: added or changed by the yes of its mailbox, or removed. */
-export function EmailSection({ email }: { email: string | null }) {
-  const [open, setOpen] = useState<"change" | "remove" | null>(null);
+export function EmailSection({ email, pendingEmail }: { email: string | null; pendingEmail: string | null }) {
+  const [open, setOpen] = useState<"change" | "again" | "remove" | null>(null);
+  /** What was asked here, before the page knows of it; null once it is forgotten. */
+  const [asked, setAsked] = useState<string | null>();
+  const pending = asked === undefined ? pendingEmail : asked;
+  const waiting = pending === email ? null : pending;
   return (
     <SettingsSection title="Email address">
       {email === null ? (
         <p className="text-ink-soft">
-          Without one, a forgotten password can't be replaced. We write to it for that alone, nobody else sees it, and
-          the weekly email has its own.
+          With an address, you can choose a new password when you forget yours. We use it for nothing else and show it
+          to nobody. The weekly email has an address of its own.
         </p>
       ) : (
         <p>
@@ -25,9 +29,17 @@ export function EmailSection({ email }: { email: string | null }) {
           <span className="block text-ui text-ink-soft">For a forgotten password alone. Nobody else sees it.</span>
         </p>
       )}
+      {waiting !== null && (
+        <PendingEmail
+          key={waiting}
+          email={waiting}
+          onSendAgain={() => setOpen(open === "again" ? null : "again")}
+          onForgotten={() => setAsked(null)}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button isSmall aria-expanded={open === "change"} onClick={() => setOpen(open === "change" ? null : "change")}>
-          {email === null ? "Add an address" : "Change it"}
+          {email !== null ? "Change it" : waiting === null ? "Add an address" : "Use another address"}
         </Button>
         {email !== null && (
           <Button
@@ -40,52 +52,18 @@ export function EmailSection({ email }: { email: string | null }) {
           </Button>
         )}
       </div>
-      {open === "change" && <ChangeForm />}
+      {(open === "change" || (open === "again" && waiting !== null)) && (
+        <ChangeEmailForm
+          key={open}
+          email={open === "again" ? (waiting ?? "") : ""}
+          onAsked={(address) => {
+            setAsked(address);
+            setOpen(null);
+          }}
+        />
+      )}
       {open === "remove" && email !== null && <RemoveForm />}
     </SettingsSection>
-  );
-}
-
-function ChangeForm() {
-  const [fields, setFields] = useState({ email: "", password: "" });
-  const { change, isBusy, isDone, error } = useAccountChange();
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    change({ path: "/api/account/email", method: "POST", body: fields });
-  }
-  if (isDone) {
-    return (
-      <Notice tone="good">
-        We wrote to {fields.email}. Open the link there within {EMAIL_LINK_HOURS} hours, and the address is yours.
-      </Notice>
-    );
-  }
-  return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <Input
-        label="New email address"
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        maxLength={254}
-        value={fields.email}
-        disabled={isBusy}
-        onChange={(event) => setFields({ ...fields, email: event.target.value })}
-      />
-      <PasswordField
-        label="Current password"
-        name="password"
-        autoComplete="current-password"
-        value={fields.password}
-        disabled={isBusy}
-        onChange={(event) => setFields({ ...fields, password: event.target.value })}
-      />
-      {error && <Notice tone="error">{error}</Notice>}
-      <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
-        {isBusy ? "Sending..." : "Send the link"}
-      </Button>
-    </form>
   );
 }
 

@@ -57,12 +57,13 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
         </div>
         {editorialSummary && <p className="mt-3 text-ui text-ink-soft">{editorialSummary}</p>}
         <PlaceDetails restaurant={restaurant} now={now} />
-        <div className="mt-0.5 -ml-3">
-          <AddToList key={id} restaurant={{ id, name }} />
-        </div>
       </div>
-      <div className="pt-1">
-        <StatusMenu key={id} restaurant={restaurant} onError={onError} />
+      {/* Never below the fold, however much there is to say. */}
+      <div className="flex flex-wrap items-center gap-1 pt-1">
+        <div className="min-w-46 flex-1">
+          <StatusMenu key={id} restaurant={restaurant} onError={onError} />
+        </div>
+        <AddToList key={id} restaurant={{ id, name }} />
       </div>
     </>
   );

@@ -7,8 +7,8 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { NotYetVisited } from "@/components/ui/not-yet-visited";
 import { OpeningHours } from "@/components/ui/opening-hours";
 import { PlaceActions } from "@/components/ui/place-actions";
+import { UnconfirmedNote } from "@/components/ui/unconfirmed-note";
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { unconfirmedText } from "@/lib/core/place-facts";
 import { truncate } from "@/lib/core/truncate";
 
 const MAX_NAME_LENGTH = 30;
@@ -21,7 +21,6 @@ export function PlaceDetails({ restaurant, now }: { restaurant: Restaurant; now:
     openingHours,
     amenities,
     isOpen,
-    isUnconfirmed,
     listed,
     discoveredFromGuide: guide,
   } = restaurant;
@@ -31,9 +30,7 @@ export function PlaceDetails({ restaurant, now }: { restaurant: Restaurant; now:
         <span>
           {address}
           {hasApproximateCoordinates && <span className="block text-small text-ink-faint">{APPROXIMATE_LOCATION}</span>}
-          {isUnconfirmed && isOpen && (
-            <span className="block text-small text-ink-faint">{unconfirmedText(restaurant)}</span>
-          )}
+          <UnconfirmedNote restaurant={restaurant} />
           {listed && <NotYetVisited listed={listed} now={now} />}
         </span>
       </Line>

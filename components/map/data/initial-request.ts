@@ -9,6 +9,9 @@ export const MODE_URLS: Record<MapMode, string> = {
   quadtree: "/api/restaurants/quadtree",
 };
 
+/** The places that a saved map leaves out unless they are asked for. */
+export const UNWANTED_URL = `${MODE_URLS.saved}?status=not_interested`;
+
 export const guideUrl = (id: string): string => `/api/guides/${encodeURIComponent(id)}`;
 
 /** The points of all restaurants that pass the filters. */

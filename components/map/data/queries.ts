@@ -15,7 +15,7 @@ import {
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { Coordinates } from "@/lib/core/geo/distance";
 import { type Filters, NO_FILTERS } from "../filters/filters";
-import { guideUrl, MODE_URLS, pointsUrl } from "./initial-request";
+import { guideUrl, MODE_URLS, pointsUrl, UNWANTED_URL } from "./initial-request";
 
 export const LOAD_FAILED = "Failed to load restaurants";
 
@@ -30,6 +30,13 @@ const LOADED_ONCE = { staleTime: "static", gcTime: Number.POSITIVE_INFINITY, ret
 export const savedQuery = queryOptions({
   queryKey: ["map", "saved"],
   queryFn: async ({ signal }) => RestaurantsResponse.parse(await callApi(MODE_URLS.saved, { signal })).restaurants,
+  ...LOADED_ONCE,
+});
+
+/** What the reader is not interested in, for the filter that shows it. */
+export const unwantedQuery = queryOptions({
+  queryKey: ["map", "unwanted"],
+  queryFn: async ({ signal }) => RestaurantsResponse.parse(await callApi(UNWANTED_URL, { signal })).restaurants,
   ...LOADED_ONCE,
 });
 

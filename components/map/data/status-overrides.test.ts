@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
-import { currentlySaved, toMapPlaces } from "./status-overrides";
+import { currentlyMarked, toMapPlaces } from "./status-overrides";
 
 const place = (id: string, userStatus: UserStatus | null): Restaurant => ({
   id,
@@ -28,13 +28,17 @@ const [loved, liked, fresh] = [place("loved", "love"), place("liked", "like"), p
 const records = new Map([loved, liked, fresh].map((each) => [each.id, each]));
 const ids = (places: readonly { id: string }[]) => places.map(({ id }) => id);
 
-test("cleared and not interesting places leave the saved ones, places saved since join them", () => {
+test("cleared places leave the marked ones, places marked since join them", () => {
   const loaded = [loved, liked];
-  expect(ids(currentlySaved(loaded, records, new Map()))).toEqual(["loved", "liked"]);
-  expect(ids(currentlySaved(loaded, records, new Map([["loved", null]])))).toEqual(["liked"]);
-  expect(ids(currentlySaved(loaded, records, new Map([["liked", "not_interested"]])))).toEqual(["loved"]);
-  expect(ids(currentlySaved(loaded, records, new Map([["fresh", "interested"]])))).toEqual(["fresh", "loved", "liked"]);
-  expect(ids(currentlySaved(loaded, records, new Map([["never met", "love"]])))).toEqual(["loved", "liked"]);
+  expect(ids(currentlyMarked(loaded, records, new Map()))).toEqual(["loved", "liked"]);
+  expect(ids(currentlyMarked(loaded, records, new Map([["loved", null]])))).toEqual(["liked"]);
+  expect(ids(currentlyMarked(loaded, records, new Map([["liked", "not_interested"]])))).toEqual(["loved", "liked"]);
+  expect(ids(currentlyMarked(loaded, records, new Map([["fresh", "interested"]])))).toEqual([
+    "fresh",
+    "loved",
+    "liked",
+  ]);
+  expect(ids(currentlyMarked(loaded, records, new Map([["never met", "love"]])))).toEqual(["loved", "liked"]);
 });
 
 test("markers show the current status, and unchanged ones stay the same objects", () => {

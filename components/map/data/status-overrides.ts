@@ -10,18 +10,15 @@ type StatusSource = Pick<Restaurant, "id" | "userStatus">;
 const currentStatus = ({ id, userStatus }: StatusSource, overrides: StatusOverrides): UserStatus | null =>
   overrides.has(id) ? (overrides.get(id) ?? null) : (userStatus ?? null);
 
-/** Those saved since, the latest first, then the loaded places in their order, without those no longer saved. */
-export function currentlySaved(
+/** Those marked since, the latest first, then the loaded places in their order, without those no longer marked. */
+export function currentlyMarked(
   loaded: readonly Restaurant[],
   records: RestaurantRecords,
   overrides: StatusOverrides,
 ): Restaurant[] {
   const ids = new Set(loaded.map(({ id }) => id));
   const since = [...overrides.keys()].flatMap((id) => (ids.has(id) ? [] : (records.get(id) ?? [])));
-  return [...since.reverse(), ...loaded].filter((place) => {
-    const status = currentStatus(place, overrides);
-    return status !== null && status !== "not_interested";
-  });
+  return [...since.reverse(), ...loaded].filter((place) => currentStatus(place, overrides) !== null);
 }
 
 /** Restaurants with their current status. Unchanged ones stay the same objects. */

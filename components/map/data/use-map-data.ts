@@ -9,7 +9,7 @@ import type { Bounds } from "@/lib/core/geo/bounds";
 import { countFilters, type Filters, NO_FILTERS } from "../filters/filters";
 import type { Coordinates, MapPlace } from "../map-canvas-props";
 import { type MapMode, type Shown, shownOf } from "../screen/screen-state";
-import { areaQuery, guideQuery, LOAD_FAILED, nodesQuery, pointsQuery, savedQuery } from "./queries";
+import { areaQuery, guideQuery, LOAD_FAILED, nodesQuery, pointsQuery, savedQuery, unwantedQuery } from "./queries";
 import { useSearch } from "./use-search";
 
 const NODES_FAILED = "Failed to load quadtree visualization";
@@ -65,6 +65,9 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
   const { hits, ...search } = useSearch(shown === "search" ? query : null, near);
   // Unsubscribed rather than disabled: leaving a mode aborts its request.
   const saved = useQuery({ ...savedQuery, subscribed: shown === "saved" });
+  // Once the map has its places: nobody sees these before they ask for them.
+  const unwanted = useQuery({ ...unwantedQuery, enabled: saved.isSuccess, subscribed: shown === "saved" });
+  const marked = useMemo(() => saved.data && [...saved.data, ...(unwanted.data ?? [])], [saved.data, unwanted.data]);
   const points = useQuery({
     ...pointsQuery(mode === "all" ? filters : NO_FILTERS),
     subscribed: shown === "all",
@@ -84,7 +87,7 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
       search: hits?.restaurants,
       area: inArea.data?.restaurants,
       guide: listed,
-      saved: saved.data,
+      saved: marked,
       all: null,
       quadtree: null,
     }[shown] ?? null;
@@ -119,7 +122,7 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
     case "guide":
       return { ...common, ...loadingState(guided, GUIDE_FAILED), guide };
     case "saved":
-      return { ...common, ...loadingState(saved, LOAD_FAILED) };
+      return { ...common, ...loadingState(saved, LOAD_FAILED), positions: saved.data ?? null };
     case "all": {
       const places = points.data ?? null;
       // A filter narrows what is there, it leads nowhere.

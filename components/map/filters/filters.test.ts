@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { UserStatus } from "@/lib/contracts/restaurant";
-import { countFilters, filterOptions, hasFilterOptions, matchesFilters, NO_FILTERS, toggled } from "./filters";
+import {
+  countFilters,
+  filterOptions,
+  hasFilterOptions,
+  matchesFilters,
+  NO_FILTERS,
+  toggled,
+  withoutUnwanted,
+} from "./filters";
 
 const NOW = new Date("2026-11-23T20:00:00-08:00");
 const place = (
@@ -58,6 +66,19 @@ test("a single value is no choice, unless it was chosen; without hours nothing i
     { value: "Pizza", count: 1 },
     { value: "Thai", count: 0 },
   ]);
+});
+
+test("a map of the reader's places leaves out what they are not interested in, and offers to show it", () => {
+  const unwanted = place("not_interested", ["Poke"], 4);
+  const marked = [open, shut, unwanted];
+  const asked = { ...NO_FILTERS, statuses: ["not_interested" as const] };
+  expect(withoutUnwanted(marked, NO_FILTERS)).toEqual([open, shut]);
+  expect(withoutUnwanted(marked, asked)).toEqual(marked);
+  const options = filterOptions(marked, NO_FILTERS, NOW, true);
+  expect(options.statuses.at(-1)).toEqual({ value: "not_interested", count: 1 });
+  expect(options.cuisines.map(({ value }) => value)).toEqual(["Thai", "Vegan"]);
+  expect(filterOptions([unwanted], NO_FILTERS, NOW, true).statuses).toEqual([{ value: "not_interested", count: 1 }]);
+  expect(filterOptions([unwanted], NO_FILTERS, NOW).statuses).toEqual([]);
 });
 
 test("values are counted, added and taken away", () => {

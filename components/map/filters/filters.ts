@@ -49,15 +49,31 @@ const KINDS = Object.keys(MATCHES) as FilterKind[];
 export const matchesFilters = (place: FilteredPlace, filters: Filters, now: Date, except?: FilterKind): boolean =>
   KINDS.every((kind) => kind === except || MATCHES[kind](place, filters, now));
 
+/** A map of the reader's places leaves out what they are not interested in, until they ask for it. */
+export const withoutUnwanted = <P extends FilteredPlace>(places: readonly P[], { statuses }: Filters): readonly P[] =>
+  statuses.includes("not_interested") || !places.some(isUnwanted) ? places : places.filter((each) => !isUnwanted(each));
+
+const isUnwanted = ({ userStatus }: FilteredPlace): boolean => userStatus === "not_interested";
+
 /**
  * What the places leave to choose from: filters with a single value are left out, unless that value was chosen before.
  * Each count is that of the places which the other filters let through.
  */
-export function filterOptions(places: readonly FilteredPlace[], filters: Filters, now: Date): FilterOptions {
-  const left = (kind: FilterKind) => places.filter((place) => matchesFilters(place, filters, now, kind));
-  const statuses = countValues<StatusFilter>(places, left("statuses"), filters.statuses, ({ userStatus }) => [
-    userStatus ?? "none",
-  ]);
+export function filterOptions(
+  all: readonly FilteredPlace[],
+  filters: Filters,
+  now: Date,
+  leavesOutUnwanted = false,
+): FilterOptions {
+  const places = leavesOutUnwanted ? withoutUnwanted(all, filters) : all;
+  const left = (kind: FilterKind, among = places) => among.filter((place) => matchesFilters(place, filters, now, kind));
+  const statuses = countValues<StatusFilter>(
+    all,
+    left("statuses", all),
+    filters.statuses,
+    ({ userStatus }) => [userStatus ?? "none"],
+    leavesOutUnwanted && all.some(isUnwanted),
+  );
   const cuisines = countValues(places, left("cuisines"), filters.cuisines, (place) => place.cuisines);
   const prices = countValues(places, left("prices"), filters.prices, ({ priceLevel }) =>
     priceLevel === null ? [] : [priceLevel],
@@ -82,12 +98,13 @@ function countValues<T>(
   left: readonly FilteredPlace[],
   chosen: readonly T[],
   valuesOf: (place: FilteredPlace) => readonly T[],
+  isChoice = false,
 ): FilterOption<T>[] {
   const counts = new Map<T, number>(chosen.map((value) => [value, 0]));
   for (const value of places.flatMap(valuesOf)) counts.set(value, 0);
   for (const value of left.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
   const options = [...counts].map(([value, count]) => ({ value, count }));
-  return options.length > 1 || chosen.length > 0 ? options : [];
+  return options.length > 1 || chosen.length > 0 || isChoice ? options : [];
 }
 
 /** Whether there is anything to choose. */

@@ -6,7 +6,14 @@ import type { Restaurant } from "@/lib/contracts/restaurant";
 import { StatusFilter } from "@/lib/contracts/restaurant-filters";
 import { cuisinesQuery } from "../data/queries";
 import type { Shown } from "../screen/screen-state";
-import { countFilters, type FilterOptions, type Filters, filterOptions, matchesFilters } from "./filters";
+import {
+  countFilters,
+  type FilterOptions,
+  type Filters,
+  filterOptions,
+  matchesFilters,
+  withoutUnwanted,
+} from "./filters";
 
 type Input = {
   shown: Shown;
@@ -29,9 +36,10 @@ const uncounted = <T>(values: readonly T[]) => values.map((value) => ({ value, c
 /** What passes the filters, and what else there is to choose. */
 export function useFilters({ shown, restaurants, filters, now }: Input): Filtered {
   const isAll = shown === "all";
+  const isSaved = shown === "saved";
   const cuisines = useQuery({ ...cuisinesQuery, enabled: isAll }).data;
   const options = useMemo<FilterOptions>(() => {
-    if (restaurants) return filterOptions(restaurants, filters, now);
+    if (restaurants) return filterOptions(restaurants, filters, now, isSaved);
     if (!isAll) return NOTHING;
     return {
       statuses: uncounted(StatusFilter.options),
@@ -41,12 +49,15 @@ export function useFilters({ shown, restaurants, filters, now }: Input): Filtere
       prices: uncounted([1, 2, 3, 4]),
       openNow: null,
     };
-  }, [restaurants, filters, now, isAll, cuisines]);
+  }, [restaurants, filters, now, isAll, isSaved, cuisines]);
   const isFiltered = countFilters(filters) > 0;
-  const passing = useMemo(
-    () =>
-      isFiltered && restaurants ? restaurants.filter((place) => matchesFilters(place, filters, now)) : restaurants,
-    [isFiltered, restaurants, filters, now],
+  const here = useMemo(
+    () => (isSaved && restaurants ? withoutUnwanted(restaurants, filters) : restaurants),
+    [isSaved, restaurants, filters],
   );
-  return { passing, unfilteredCount: isFiltered && restaurants ? restaurants.length : null, options };
+  const passing = useMemo(
+    () => (isFiltered && here ? here.filter((place) => matchesFilters(place, filters, now)) : here),
+    [isFiltered, here, filters, now],
+  );
+  return { passing, unfilteredCount: isFiltered && here ? here.length : null, options };
 }

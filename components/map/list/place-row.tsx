@@ -54,6 +54,7 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isS
           <FactsLine>
             {status?.name}
             {openState}
+            {record?.isUnconfirmed && record.isOpen && "Still open?"}
             {!record && !status && "No status yet"}
           </FactsLine>
         </span>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { CameraTarget, Coordinates } from "../map-canvas-props";
+import { nearView } from "./near-view";
 import type { Shown } from "./screen-state";
 
 const PADDING: Record<Shown, number> = { saved: 50, all: 50, guide: 50, search: 60, area: 0, quadtree: 40 };
@@ -14,6 +15,8 @@ type Input = {
   /** Of the latest response: the same array until the next one. */
   positions: readonly Coordinates[] | null;
   here: Coordinates | null;
+  /** Whether the nearest come first. */
+  isNearMe: boolean;
   /** The place that the URL links to: undefined until it is known, null when there is none. */
   linked: Coordinates | null | undefined;
   /** The area that the URL links to: there nothing else moves the map. */
@@ -21,7 +24,7 @@ type Input = {
 };
 
 /** Where the map goes: to each new response, to the linked place or area, and to the reader when they request it. */
-export function useCameraTarget({ shown, positions, here, linked, linkedArea }: Input): CameraTarget | null {
+export function useCameraTarget({ shown, positions, here, isNearMe, linked, linkedArea }: Input): CameraTarget | null {
   const [target, setTarget] = useState<CameraTarget | null>(() => linkedArea && areaTarget(linkedArea));
   const fitted = useRef<readonly Coordinates[]>(null);
   const hasShownLinked = useRef(linkedArea !== null);
@@ -34,11 +37,11 @@ export function useCameraTarget({ shown, positions, here, linked, linkedArea }: 
     fitted.current = positions;
     if (isFirst && linked !== null) return;
     setTarget({
-      positions,
+      positions: shown === "search" && isNearMe && here ? nearView(here, positions) : positions,
       padding: PADDING[shown],
       singleZoom: shown === "search" ? SEARCH_SINGLE_ZOOM : SINGLE_ZOOM,
     });
-  }, [positions, shown, linked]);
+  }, [positions, shown, linked, here, isNearMe]);
 
   useEffect(() => {
     if (!linked || hasShownLinked.current) return;

@@ -7,7 +7,7 @@ import { useGeolocation } from "@/components/ui/use-geolocation";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import { roundPosition } from "@/lib/core/geo/round-position";
-import { currentlySaved, toMapPlaces, withStatuses } from "../data/status-overrides";
+import { currentlyMarked, toMapPlaces, withStatuses } from "../data/status-overrides";
 import { useAreaSearch } from "../data/use-area-search";
 import { useMapData } from "../data/use-map-data";
 import {
@@ -65,7 +65,7 @@ export function useMapScreen() {
   const restaurants = useMemo(() => {
     if (data.restaurants === null) return null;
     const isSaved = data.shown === "saved";
-    return withStatuses(isSaved ? currentlySaved(data.restaurants, records, overrides) : data.restaurants, overrides);
+    return withStatuses(isSaved ? currentlyMarked(data.restaurants, records, overrides) : data.restaurants, overrides);
   }, [data.restaurants, data.shown, records, overrides]);
   const filtered = useFilters({ shown: data.shown, restaurants, filters, now });
   const numbers = data.guide?.numbers;
@@ -96,6 +96,7 @@ export function useMapScreen() {
     shown: data.shown,
     positions: data.positions,
     here,
+    isNearMe,
     linked: linked.id === null || selectionError !== null ? null : records.get(linked.id),
     linkedArea: linked.area,
   });

@@ -6,6 +6,7 @@ import { entryAnchor } from "../../guide/entry-anchor";
 import { StatusMenu } from "../../status/status-menu";
 import { toStatusTarget } from "../../status/status-target";
 import { NotYetVisited } from "../../ui/not-yet-visited";
+import { UnconfirmedNote } from "../../ui/unconfirmed-note";
 import { PlaceHeading } from "../place-heading";
 
 type Props = { place: Restaurant; now: Date /** Below its status. */; children?: ReactNode };
@@ -17,6 +18,7 @@ export function MarkedPlaceRow({ place, now, children }: Props) {
     <li className="grid gap-3 border-b border-rule py-4 md:grid-cols-[minmax(0,1fr)_260px] md:items-center md:gap-8">
       <div className="min-w-0">
         <PlaceHeading restaurant={place} as="h3" />
+        <UnconfirmedNote restaurant={place} />
         {listed && <NotYetVisited listed={listed} now={now} />}
         {guide && (
           <p className="text-small text-ink-faint wrap-anywhere">

@@ -15,7 +15,6 @@ function reportState(guide: GuidePage): OpenState {
     open: async () => {
       await guide.open();
       const entry = guide.entry(0);
-      await entry.getByText(/^More about/).click();
       await entry.getByRole("button", { name: /^Something not right\?/ }).click();
       await entry.getByRole("radio", { name: "Something is wrong" }).check();
       await entry.getByRole("button", { name: "Send" }).click();
@@ -77,7 +76,7 @@ const marks = (guide: GuidePage): OpenState[] => [
     name: "all places saved, with an Undo",
     open: async (page) => {
       await guide.open();
-      await page.getByRole("button", { name: /^Save all/ }).click();
+      await page.getByRole("button", { name: /^Save (?:all|the other)/ }).click();
       return page.getByText(/saved as interested\.$|have a status already\.$/);
     },
   },
@@ -134,7 +133,6 @@ const panels = (guide: GuidePage): OpenState[] => [
     open: async () => {
       await guide.open();
       const entry = guide.entry(0);
-      await entry.getByText(/^More about/).click();
       await entry.getByRole("button", { name: /^Something not right\?/ }).click();
       await entry.getByRole("radio", { name: "It has closed" }).check();
       await guide.page.route("**/api/reports", (route) => route.fulfill({ status: 202, json: {} }));

@@ -7,6 +7,8 @@ export type StatusNotice = {
   name: string;
   /** Rises, so that a notice that replaces another is shown for its full time. */
   turn: number;
+  /** Made on the way to the page that shows it: it stays for that one. */
+  isCarried?: boolean;
 } & (
   | { kind: "changed"; status: UserStatus | null; former: PlaceStatus }
   | { kind: "done"; outcome: string; undo: () => void }
@@ -40,6 +42,12 @@ export function createNoticeStore() {
       update([...notices.filter(({ id }) => id !== notice.id), { ...notice, turn }].slice(-MAX_SHOWN));
     },
     remove: (id: string): void => update(notices.filter((notice) => notice.id !== id)),
+    /** Another page is shown: what was done on the last one is over, what went wrong is not. */
+    leavePage(): void {
+      const kept = notices.filter(({ kind, isCarried }) => kind === "refused" || isCarried);
+      if (kept.length === 0 && notices.length === 0) return;
+      update(kept.map(({ isCarried: _, ...notice }) => notice));
+    },
     clear(): void {
       if (notices.length > 0) update([]);
     },

@@ -7,6 +7,7 @@ const DRAWING_BY_WORDS = new Map(
 
 /** Longest first, so that "soup dumplings" is no soup. */
 const PHRASES = [...DRAWING_BY_WORDS.keys()].sort((a, b) => b.length - a.length).join("|");
+const LAST_DISH = new RegExp(`(?<= )(${PHRASES})(?:e?s)? $`);
 const DISH = new RegExp(`(?<= )(?:${PHRASES})(?=(?:e?s)? )`, "g");
 
 /** The drawings of the dishes that a text names, in its order; a compound, such as "lamb kebab", is its last word. */
@@ -20,3 +21,7 @@ export function findDishes(text: string): string[] {
   }
   return [...new Set(found)];
 }
+
+/** The drawing of the dish that a text ends with: what a compound is. */
+export const findLastDish = (text: string): string | undefined =>
+  DRAWING_BY_WORDS.get(LAST_DISH.exec(` ${foldText(text)} `)?.[1] ?? "");

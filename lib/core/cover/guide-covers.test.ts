@@ -42,6 +42,22 @@ describe("the covers of a guide", () => {
     });
   });
 
+  it("stand for a told place by what it serves, or by a table, and never by another dish of its kitchen", () => {
+    const told = (id: string, drawings: string[]) => ({
+      ...entry("Sit by the window.", ["Italian"]),
+      restaurant: { id, cuisines: ["Italian"], drawings },
+    });
+    const { entries } = guideCovers({
+      id: "a",
+      coverCuisine: "pasta",
+      entries: [told("mama", ["pasta"]), told("b", ["tart"])],
+    });
+    expect(["table-setting", "window-table", "counter", "awning"]).toContain(entries[0]);
+    expect(entries[1]).toBe("tart");
+    const vegan = { ...entry("Order the roast duck, from tofu skin.", ["Vegan"]), verdicts: [] };
+    expect(guideCovers({ id: "a", coverCuisine: "bakery", entries: [vegan] }).entries).toEqual(["tofu"]);
+  });
+
   it("show nothing that the prompt refuses", () => {
     const entries = [entry("Whatever the boat brought.", ["Seafood"], ["no shellfish"])];
     expect(guideCovers({ id: "a", coverCuisine: "bakery", entries }).entries).toEqual(["fish"]);

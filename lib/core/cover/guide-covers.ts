@@ -1,26 +1,33 @@
+import { placeDrawings } from "./place-drawing";
 import { rankDrawings } from "./rank-drawings";
 import { recommendedDishes } from "./recommended-dishes";
 import { refusedDrawings } from "./refused-drawings";
 import { coverDrawing } from "./shelf-covers";
+import { withoutMeat } from "./without-meat";
 
 type DrawnEntry = {
   flavorText: string;
   verdicts: readonly { label: string }[];
-  restaurant: { id: string; cuisines: readonly string[] };
+  restaurant: { id: string; cuisines: readonly string[]; drawings?: readonly string[] | undefined };
 };
 type DrawnGuide = { id: string; coverCuisine: string; entries: readonly DrawnEntry[] };
 
 /**
  * The drawings of a guide's cover and of its entries, none of them twice: an entry has the dish that its text
- * recommends, or else one of its kitchen's, and nothing that the prompt refused.
+ * recommends, or else another that the place serves, and nothing that the prompt refused. Where its dishes are told, none
+ * of its kitchen's stands in: a pizza beside a place of pasta is wrong, a table is not.
  */
 export function guideCovers(guide: DrawnGuide): { cover: string; entries: string[] } {
   const cover = coverDrawing(guide);
   const taken = new Set([cover]);
   const entries = guide.entries.map(({ flavorText, verdicts, restaurant }) => {
     const refused = refusedDrawings(verdicts.map(({ label }) => label));
-    const dishes = recommendedDishes(flavorText);
-    const ranked = new Set([...dishes, ...rankDrawings(restaurant.cuisines, restaurant.id)]);
+    const { id, cuisines, drawings } = restaurant;
+    const dishes = withoutMeat(cuisines, recommendedDishes(flavorText));
+    const others = drawings
+      ? [...placeDrawings({ id, cuisines, drawings, editorialSummary: null }), ...rankDrawings([], id)]
+      : withoutMeat(cuisines, rankDrawings(cuisines, id));
+    const ranked = new Set([...dishes, ...others]);
     const drawing = [...ranked].find((name) => !taken.has(name) && !refused.has(name)) ?? "";
     taken.add(drawing);
     return drawing;

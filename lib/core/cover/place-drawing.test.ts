@@ -1,12 +1,21 @@
 import { expect, test } from "vitest";
 import { placeDrawing } from "./place-drawing";
 
-const place = { id: "homeroom", cuisines: ["American", "Vegetarian"] };
+const place = { id: "homeroom", cuisines: ["American"] };
 
-test("a place is drawn by the dish of its summary, or by its kitchen", () => {
-  expect(placeDrawing({ ...place, editorialSummary: "Macaroni and cheese, and only that, a dozen ways." })).toBe(
+test("a place is drawn by what it is told to serve", () => {
+  expect(placeDrawing({ ...place, drawings: ["pasta", "cheese"], editorialSummary: "Once a burger bar." })).toBe(
     "pasta",
   );
-  expect(placeDrawing({ ...place, editorialSummary: "A room dressed up as a classroom." })).toBe("burger");
-  expect(placeDrawing({ ...place, cuisines: ["Pizza"], editorialSummary: null })).toBe("pizza");
+});
+
+test("a place whose dishes no drawing shows has a table, whatever its kitchen cooks elsewhere", () => {
+  const drawing = placeDrawing({ ...place, drawings: [], editorialSummary: "A room dressed up as a classroom." });
+  expect(["table-setting", "window-table", "counter", "awning"]).toContain(drawing);
+});
+
+test("a place whose dishes nobody has told is drawn by its summary or its kitchen, without meat where it serves none", () => {
+  expect(placeDrawing({ ...place, editorialSummary: "Macaroni and cheese, and only that." })).toBe("pasta");
+  expect(placeDrawing({ ...place, editorialSummary: null })).toBe("burger");
+  expect(placeDrawing({ ...place, cuisines: ["American", "Vegan"], editorialSummary: null })).toBe("salad");
 });

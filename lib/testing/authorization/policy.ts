@@ -86,6 +86,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET /profile/account",
     "DELETE /api/account",
     "POST,DELETE /api/account/email",
+    "DELETE /api/account/email/pending",
     "PUT /api/account/password",
     "DELETE /api/account/sessions",
     "DELETE /api/account/sessions/[id]",

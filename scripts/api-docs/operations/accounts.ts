@@ -64,6 +64,10 @@ export const ACCOUNTS: Operations = {
     responses: { 204: null },
     refusals: [429, 503],
   },
+  "DELETE /api/account/email/pending": {
+    summary: "End the links that ask addresses whether they should be the account's.",
+    responses: { 204: null },
+  },
   "POST /api/account/email/confirm": {
     summary: "Confirm an address by the link of a message.",
     responses: { 200: Account },

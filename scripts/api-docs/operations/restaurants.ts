@@ -29,7 +29,7 @@ export const RESTAURANTS: Operations = {
     refusals: [429],
   },
   "GET /api/restaurants/saved": {
-    summary: "Every restaurant that the reader gave a status, but for not_interested.",
+    summary: "Every restaurant that the reader gave a status, but for not_interested unless that is asked for.",
     responses: { 200: RestaurantsResponse },
   },
   "GET /api/restaurants/saved/export": {

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { PageFrame } from "@/components/layout/page-frame";
 import { SharedListProblem } from "@/components/lists/shared-list-problem";
+import { supportEmail } from "@/lib/web/support-email";
 
 export const metadata: Metadata = { title: "List not found" };
 
 export default function NotFound() {
   return (
-    <PageFrame>
+    <PageFrame supportEmail={supportEmail()}>
       <SharedListProblem
         title="This list isn't shared"
         message="Whoever shared it may have ended the link, or the link lost a few letters on its way. Ask them for a new one."

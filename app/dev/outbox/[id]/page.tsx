@@ -8,6 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { AppError } from "@/lib/core/errors";
 import { getOutboxMessage } from "@/lib/mail/outbox/get";
 import { readerCtx } from "@/lib/web/reader-ctx";
+import { supportEmail } from "@/lib/web/support-email";
 
 export const metadata: Metadata = { title: "A message in the outbox", robots: { index: false } };
 
@@ -20,7 +21,7 @@ export default async function OutboxMessagePage({ params }: PageProps<"/dev/outb
   const { sender, recipient, subject, html, text, createdAt } = message;
   const headers = { From: sender, To: recipient, Subject: subject, Date: createdAt.toUTCString(), ...message.headers };
   return (
-    <PageFrame>
+    <PageFrame supportEmail={supportEmail()}>
       <div className="mx-auto grid max-w-4xl gap-8 py-4 md:py-8">
         <div>
           <Link href="/dev/outbox" className="link inline-flex min-h-8 items-center gap-2 text-ui">

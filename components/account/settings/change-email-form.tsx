@@ -1,0 +1,49 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button";
+import { Input } from "../../ui/field";
+import { Notice } from "../../ui/notice";
+import { PasswordField } from "../password-field";
+import { useAccountChange } from "./use-account-change";
+
+type Props = { /** To begin with. */ email: string; onAsked: (email: string) => void };
+
+/** Asks an address whether it should belong to the account. It opens on request, so its first empty field is next. */
+export function ChangeEmailForm({ email, onAsked }: Props) {
+  const [fields, setFields] = useState({ email, password: "" });
+  const { change, isBusy, error } = useAccountChange({ onDone: () => onAsked(fields.email.trim()) });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLInputElement>("input[value='']")?.focus(), []);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    change({ path: "/api/account/email", method: "POST", body: fields });
+  }
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <Input
+        label="New email address"
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={fields.email}
+        disabled={isBusy}
+        onChange={(event) => setFields({ ...fields, email: event.target.value })}
+      />
+      <PasswordField
+        label="Current password"
+        name="password"
+        autoComplete="current-password"
+        value={fields.password}
+        disabled={isBusy}
+        onChange={(event) => setFields({ ...fields, password: event.target.value })}
+      />
+      {error && <Notice tone="error">{error}</Notice>}
+      <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
+        {isBusy ? "Sending..." : "Send the link"}
+      </Button>
+    </form>
+  );
+}
