@@ -53,9 +53,10 @@ const DESCRIPTIONS: Partial<Record<Constraint["field"], Record<string, string>>>
 export function describeConstraint({
   field,
   values,
+  ideal,
   isNegated,
-}: Pick<Constraint, "field" | "values" | "isNegated">): string {
-  if (field === "price") return describePrice(values);
+}: Pick<Constraint, "field" | "values" | "ideal" | "isNegated">): string {
+  if (field === "price") return ideal ? "cheap" : describePrice(values);
   if (field === "landmark") return `${isNegated ? "not " : ""}${landmarkLabel(...values)}`;
   const names = values.map((value) => describeValue(field, value));
   const named = joinWithOr(names);

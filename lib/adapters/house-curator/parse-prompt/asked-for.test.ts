@@ -3,7 +3,7 @@ import { parseToShorthand } from "./testing";
 
 test.each([
   ["Tacos with wifi and outlets", ["dish=tacos", "~feature=wifi", "~feature=outlets-at-the-table"]],
-  ["Ramen, not too spicy", ["cuisine=Ramen", "!vibe=spicy"]],
+  ["Ramen, not too spicy", ["cuisine=Ramen", "~!vibe=spicy"]],
   ["Good pasta, nothing touristy", ["dish=pasta", "!vibe=touristy"]],
   ["Thai, no MSG", ["cuisine=Thai", "~!dish=MSG"]],
   ["Kebab, no alcohol or pork please", ["dish=kebab", "!dish=alcohol", "!dish=pork"]],
@@ -13,7 +13,7 @@ test.each([
   ["Avocado sushi", ["dish=avocado", "cuisine=Sushi"]],
   ["noodles for my dad, who hates loud music", ["cuisine=Noodles", "!vibe=loud"]],
   ["noodles, parking not impossible", ["cuisine=Noodles", "~feature=parking"]],
-  ["Restaurante mexicano con estacionamiento, nada picante", ["cuisine=Mexican", "!vibe=spicy", "~feature=parking"]],
+  ["Restaurante mexicano con estacionamiento, nada picante", ["cuisine=Mexican", "~feature=parking", "~!vibe=spicy"]],
   ["想吃不辣的川菜，要有停车位", ["cuisine=Sichuan", "~feature=parking", "~vibe=mild"]],
   ["駐車場があるラーメン屋、辛くない", ["cuisine=Ramen", "~feature=parking", "~vibe=mild"]],
   ["주차 가능한 한식당", ["cuisine=Korean", "~feature=parking"]],

@@ -53,7 +53,8 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
 /** A noisy room is no small miss for whoever wants quiet. */
 function penaltyOf(constraint: Constraint): number {
   if (isDietary(constraint)) return DIETARY_PENALTY;
-  if (constraint.isHard) return 3;
+  // What costs $$ for "cheap" may be picked.
+  if (constraint.isHard) return constraint.ideal ? 1 : 3;
   return constraint.field === "vibe" && constraint.values.includes("quiet") ? 2 : 0.8;
 }
 
