@@ -6,7 +6,7 @@ const silence = { kind: "silent" as const, field: "vibe" as const, values: ["cos
 const cosy: ConstraintVerdict = { label: "cosy", verdict: "unknown", facts: [silence] };
 
 test("a verdict that rests on no source's word is untold", () => {
-  expect(viewVerdict(cosy)).toMatchObject({ untold: "here", fact: "none of our sources calls it cosy" });
+  expect(viewVerdict(cosy)).toMatchObject({ untold: "here", fact: "none of our sources calls it cozy" });
   expect(viewVerdict({ ...cosy, verdict: "unmet" })).not.toHaveProperty("untold");
   const dish = { kind: "dish" as const, name: "ramen" };
   expect(viewVerdict({ ...cosy, facts: [silence, dish] })).not.toHaveProperty("untold");

@@ -4,7 +4,8 @@ import { landmarkLabel } from "./evaluate-landmark";
 
 const DESCRIPTIONS: Partial<Record<Constraint["field"], Record<string, string>>> = {
   vibe: {
-    neighbourhood: "a neighbourhood spot",
+    cosy: "cozy",
+    neighbourhood: "a neighborhood spot",
     counter: "seats at the counter",
     view: "a view",
     garden: "a garden",
@@ -38,6 +39,7 @@ const DESCRIPTIONS: Partial<Record<Constraint["field"], Record<string, string>>>
   meal: { "late-night": "late at night" },
   feature: {
     patio: "outdoor seating",
+    "step-free": "a step-free entrance",
     "dogs-on-patio": "dogs welcome on the patio",
     chain: "chains",
     "private-room": "a private room",

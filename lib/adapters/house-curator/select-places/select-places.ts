@@ -12,6 +12,9 @@ import { placesToldTogether } from "./told-together";
 /** With fewer full matches than this, as many places that come near are added, and the guide says so. */
 const MATCHES_MIN = 3;
 
+/** Of places for one vegetarian among others, so many, some of which must be asked. */
+const FOR_SOME_MAX = 5;
+
 type Selection = {
   picks: { placeId: string; reason: string }[];
   order: Selections["order"];
@@ -41,7 +44,8 @@ export function selectPlaces({
   const score = (places: Place[]) => places.map((place) => ({ place, score: scorePlace(place, idea, seed) }));
   const scored = { fit: score(fit), near: score(near) };
   const known = needs.length > 0 ? scored.fit.filter(({ place }) => isKnown(place)) : [];
-  const size = known.length > 0 ? Math.min(idea.size, Math.max(known.length, enough)) : idea.size;
+  const filled = needs.every(({ field, keeps }) => field === "diet" || keeps) ? FOR_SOME_MAX : enough;
+  const size = known.length > 0 ? Math.min(idea.size, Math.max(known.length, filled)) : idea.size;
   const together =
     known.length > 0 ? diversify(known, size, idea) : placesToldTogether(scored.fit, idea.size, idea, seed);
   const fitting = diversify(scored.fit, size, idea, together);
@@ -75,7 +79,8 @@ export function selectPlaces({
 }
 
 /** A way in without steps, something for the one vegetarian: what some places tell, and somebody can't do without. */
-const isNeed = (constraint: Constraint): boolean => isIndispensable(constraint) && constraint.field !== "meal";
+const isNeed = (constraint: Constraint): boolean =>
+  (isIndispensable(constraint) && constraint.field !== "meal") || constraint.keeps?.isForAll === false;
 
 /** Where enough places are known to meet the needs, none of which nobody knows is looked at. */
 function knownFirst(places: Place[], isKnown: (place: Place) => boolean, enough: number): Place[] {
