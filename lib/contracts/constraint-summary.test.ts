@@ -184,6 +184,18 @@ describe("few lines", () => {
     expect(linesOf([unjudged(party, { type: "party" })])).toEqual([line]);
   });
 
+  test.each([
+    ["saturday morning", "Call ahead: ask whether they are open on Saturday morning"],
+    ["afternoon", "Call ahead: ask whether they are open in the afternoon"],
+    ["8pm", "Call ahead: ask whether they are open at 8pm"],
+  ])("a time is asked for in a sentence: %s", (label, line) => {
+    expect(linesOf([unjudged(label, { type: "time" })])).toEqual([line]);
+  });
+
+  test("who comes along asks for nothing", () => {
+    expect(linesOf([unjudged("girlfriend", { type: "party" })])).toEqual([]);
+  });
+
   test("a time and a table are told together", () => {
     const readings = [
       unjudged("two", { type: "party" }),

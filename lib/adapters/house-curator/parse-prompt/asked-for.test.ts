@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { parseToShorthand } from "./testing";
+import { parsePrompt } from "./parse-prompt";
+import { parseAccepted, parseToShorthand } from "./testing";
+
+async function parsePromptWithModel(prompt: string) {
+  const idea = await parsePrompt({ city: "Oakland", prompt });
+  if (idea.kind === "refused") throw new Error(idea.message);
+  return idea;
+}
 
 test.each([
   ["Tacos with wifi and outlets", ["dish=tacos", "~feature=wifi", "~feature=outlets-at-the-table"]],
@@ -19,6 +26,38 @@ test.each([
   ["주차 가능한 한식당", ["cuisine=Korean", "~feature=parking"]],
 ])("%s", async (prompt, constraints) => {
   expect(await parseToShorthand(prompt)).toEqual(constraints);
+});
+
+test.each([
+  ["cheap spicy noodles", ["cuisine=Noodles", "price=1|2", "~vibe=spicy"]],
+  ["noodles for two, one vegetarian", ["cuisine=Noodles", "~diet=vegetarian"]],
+  ["noodles, my girlfriend is vegetarian", ["cuisine=Noodles", "~diet=vegetarian"]],
+  ["noodles for two vegetarians", ["diet=vegetarian", "cuisine=Noodles"]],
+  ["one vegetarian restaurant", ["diet=vegetarian"]],
+  ["noodles with my wife", ["cuisine=Noodles"]],
+  ["dinnr 4 8 ppl, not too bougie", ["!vibe=elegant", "~meal=dinner", "~goodFor=groups"]],
+])("what is meant, and no more: %s", async (prompt, constraints) => {
+  expect((await parseToShorthand(prompt)).toSorted()).toEqual(constraints.toSorted());
+});
+
+test("cheap is $, and what is affordable up to $$", async () => {
+  const prices = await Promise.all(
+    ["cheap noodles", "affordable noodles"].map(async (prompt) =>
+      (await parseAccepted(prompt)).constraints.find(({ field }) => field === "price"),
+    ),
+  );
+  expect(prices).toMatchObject([{ label: "cheap", values: ["1", "2"], ideal: ["1"] }, { label: "up to $$" }]);
+  expect(prices[1]).not.toHaveProperty("ideal");
+});
+
+test("how hot a dish is to be is told apart from the dish", async () => {
+  const { readings = [] } = await parsePromptWithModel("really spicy noodles tonight");
+  expect(readings.map(({ quote, label }) => [quote, label])).toEqual(
+    expect.arrayContaining([
+      ["spicy", "spicy"],
+      ["noodles", "noodles"],
+    ]),
+  );
 });
 
 test.each([

@@ -54,7 +54,10 @@ export function chooseOpening(draft: IntroductionDraft, entries: readonly Writte
       opening.paragraphs.flat().every((each) => isFit(each, draft, entries)) &&
       opens(opening, draft)
     )
-      return { title: subject?.isNamedIn(title) || isBorneOut(title, draft) ? title : null, paragraphs: opening.paragraphs };
+      return {
+        title: subject?.isNamedIn(title) || isBorneOut(title, draft) ? title : null,
+        paragraphs: opening.paragraphs,
+      };
   }
   return null;
 }

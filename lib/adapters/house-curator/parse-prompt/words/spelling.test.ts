@@ -8,6 +8,7 @@ test.each([
   ["vietnameese", "vietnamese"],
   ["thia", "thai"],
   ["piza", "pizza"],
+  ["dinnr", "dinner"],
   ["resturants", "restaurants"],
 ])("corrects %s to %s", (typo, corrected) => {
   expect(correctSpelling(typo, false, lexicon)).toBe(corrected);
