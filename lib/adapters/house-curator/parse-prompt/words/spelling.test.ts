@@ -9,6 +9,7 @@ test.each([
   ["thia", "thai"],
   ["piza", "pizza"],
   ["dinnr", "dinner"],
+  ["expresso", "espresso"],
   ["resturants", "restaurants"],
 ])("corrects %s to %s", (typo, corrected) => {
   expect(correctSpelling(typo, false, lexicon)).toBe(corrected);

@@ -56,7 +56,8 @@ const isLikelier = (a: Correction, b: Correction): boolean =>
   a.distance === b.distance ? a.rarity < b.rarity : a.distance < b.distance;
 
 /** Of words equally near, the one with the same consonants was meant: whoever types in haste drops a vowel. */
-const rarityOf = (word: string, target: string): number => (consonantsOf(word) === consonantsOf(target) ? 0 : 1);
+const rarityOf = (word: string, target: string): number =>
+  target.length > word.length && consonantsOf(word) === consonantsOf(target) ? 0 : 1;
 
 const consonantsOf = (word: string): string => word.replaceAll(/[aeiou]/g, "");
 
