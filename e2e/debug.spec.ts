@@ -78,7 +78,7 @@ test("a guide is made step by step, and each pick says why", async ({ page, cont
   await expect(pick).toContainText(/Met:\s*handmade pasta/);
   await expect(pick).toContainText(/\d+(st|nd|rd|th) of \d+ by the searches · curator's score \d/);
   await pick.getByText(/^Evidence/).click();
-  await expect(pick.getByRole("listitem").filter({ hasText: "House catalogue" }).first()).toBeVisible();
+  await expect(pick.getByRole("listitem").filter({ hasText: "House catalog" }).first()).toBeVisible();
   await expect(debugPage.stage("Restaurant Selection")).toContainText(/Turned away \(\d+\)/);
 
   await debugPage.stage("Restaurant Selection").getByRole("button", { name: "Copy JSON" }).click();

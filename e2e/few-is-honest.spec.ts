@@ -20,7 +20,7 @@ test("a rare wish ends with what came close, and a button widens it into a guide
   const cards = result.getByRole("heading", { level: 3 });
   await expect(cards).toHaveText(["Pizzaiolo", /\w/]);
   const fitting = result.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Pizzaiolo" }) });
-  await expect(fitting).toContainText(/Italian: (it fits|we have it down as )/);
+  await expect(fitting).toContainText(/Italian: (it fits|we list it under )/);
   await expect(fitting).toContainText(/Temescal: it (fits|is in Temescal)/);
   await expect(result).toContainText(/Temescal: it doesn't fit/);
   await expect(fitting.getByRole("link", { name: /^On the map ?: Pizzaiolo$/ })).toHaveAttribute(

@@ -115,7 +115,7 @@ test("a Takeout preview: found, to choose, not known", async ({ page }) => {
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "takeout.zip", mimeType: "application/zip", buffer: zip });
-  await expect(page.getByText("3 places: 1 found, 1 to choose, 1 not in our catalogue")).toBeVisible();
+  await expect(page.getByText("3 places: 1 found, 1 to choose, 1 not in our catalog")).toBeVisible();
   await expect(page.getByText("Likely: The only one of this name that we know")).toBeVisible();
   await expect(page.getByLabel("Mark Chez Panisse as")).toHaveValue("keep");
   await expect(page.getByRole("button", { name: "Nothing to mark" })).toBeVisible();

@@ -92,7 +92,7 @@ test("a place tells what it is, and visitors keep it with an account", async ({ 
   await page.goto("/place/zuni-cafe");
   await expect(page.getByRole("heading", { level: 1, name: "Zuni Café" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "On the menu" })).toBeVisible();
-  await expect(page.getByText("House catalogue").first()).toBeVisible();
+  await expect(page.getByText("House catalog").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /^Interested/ })).toHaveAttribute(
     "href",
     "/register?next=%2Fplace%2Fzuni-cafe&mark=zuni-cafe%3Ainterested",

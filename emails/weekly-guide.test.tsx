@@ -116,9 +116,9 @@ test("what somebody must not eat and wasn't understood, and what no source tells
   );
   expect(text).toContain("We weren't sure about “no sulfas”: we took it as something to avoid. Ask the kitchen.");
   expect(html).toMatch(/We don&#x27;t know about:<\/strong> a view\./);
-  expect(html).toMatch(/Call ahead about:<\/strong> Saturday\./);
+  expect(html).toMatch(/Call ahead:<\/strong> ask whether they are open on Saturday\./);
   expect(text).toContain("We don't know about: a view.");
-  expect(text).toContain("Call ahead about: Saturday.");
+  expect(text).toContain("Call ahead: ask whether they are open on Saturday.");
   for (const part of [html, text]) {
     expect(part.indexOf("no sulfas")).toBeLessThan(part.indexOf(first.flavorText));
     expect(part).not.toContain("zorbly");
@@ -203,7 +203,7 @@ test("a reason that the text has just given is not repeated, and the map link fi
   const facts = { ...evidence, about: "facts" as const, text: "Bakery at 4001 Judah St." };
   expect(whyThisPick({ ...first, evidence: [repeated, facts] })?.evidence).toMatchObject({
     text: "Told from:",
-    source: "House catalogue",
+    source: "House catalog",
     date: null,
   });
   expect(whyThisPick({ ...first, evidence: [facts] })?.evidence?.text).toBe("Bakery at 4001 Judah St.");

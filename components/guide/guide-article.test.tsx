@@ -17,7 +17,7 @@ const entry = (id: string, more: Partial<GuideEntry["restaurant"]> = {}): GuideE
       id: "e1",
       about: "cooking",
       text: "Bakes its own bread.",
-      source: "House catalogue",
+      source: "House catalog",
       sourceUrl: null,
       datedOn: "2026-11-12",
     },
@@ -137,31 +137,31 @@ describe("a guide's page", () => {
     expect(page).toMatch(/Outer Sunset<\/span>: it fits<\/span>/);
     expect(page).toContain("“Bakes its own bread.”");
     // The day of our last look at our own catalogue says nothing of the quotation.
-    expect(page).toContain("House catalogue");
+    expect(page).toContain("House catalog");
     expect(page).not.toContain("November 12, 2026");
     expect(page).toContain("ask before you order");
   });
 
   it("quotes what somebody wrote, with its link, and tells what is only listed in plain sentences", () => {
-    const credit = { source: "House catalogue", sourceUrl: null, datedOn: "2026-11-12" };
+    const credit = { source: "House catalog", sourceUrl: null, datedOn: "2026-11-12" };
     const evidence = [
       { ...credit, id: "r", about: "review" as const, text: "Loved it.", sourceUrl: "https://maps.example/1" },
       { ...credit, id: "f", about: "facts" as const, text: "Bakery at 4001 Judah St. We know it as cosy." },
     ];
     const page = html(guide({ entries: [{ ...entry("a"), evidence }] }));
     expect(page).toMatch(
-      /<blockquote>“Loved it.”<footer.*?<a href="https:\/\/maps.example\/1"[^>]*>House catalogue<\/a>.*?November 12, 2026/,
+      /<blockquote>“Loved it.”<footer.*?<a href="https:\/\/maps.example\/1"[^>]*>House catalog<\/a>.*?November 12, 2026/,
     );
-    expect(page).toMatch(/<div><p>Bakery at 4001 Judah St. We know it as cosy.<\/p><p.*?House catalogue/);
+    expect(page).toMatch(/<div><p>Bakery at 4001 Judah St. We know it as cosy.<\/p><p.*?House catalog/);
     expect(page).not.toMatch(/(?:Cuisine|Mood|Diets|Price|Good for|Meals|Also): /);
   });
 
   it("names a source once for all that it says in a row", () => {
-    const credit = { source: "House catalogue", sourceUrl: null, datedOn: "2026-11-12" };
+    const credit = { source: "House catalog", sourceUrl: null, datedOn: "2026-11-12" };
     const evidence = ["a", "b", "c"].map((id) => ({ ...credit, id, about: "cooking" as const, text: `Note ${id}.` }));
     const page = html(guide({ entries: [{ ...entry("a"), evidence }] }));
-    expect(page).toMatch(/“Note a.”.*“Note b.”.*“Note c.”<footer.*House catalogue/s);
-    expect(page.match(/>House catalogue</g)).toHaveLength(1);
+    expect(page).toMatch(/“Note a.”.*“Note b.”.*“Note c.”<footer.*House catalog/s);
+    expect(page.match(/>House catalog</g)).toHaveLength(1);
   });
 
   it("says at its top how the prompt was read, and lets only whoever asked for it correct that", () => {
@@ -177,7 +177,7 @@ describe("a guide's page", () => {
       /Outer Sunset<\/span><span[^>]*>: all 2 places fit.<\/span><span[^>]*> We read “outer sunsett” as Sunset./,
     );
     expect(page).toMatch(/We don&#x27;t know about<\/span><span[^>]*>: valet parking \(for your dad\).<\/span>/);
-    expect(page).toMatch(/Call ahead about<\/span><span[^>]*>: Friday.<\/span>/);
+    expect(page).toMatch(/Call ahead<\/span><span[^>]*>: ask whether they are open on Friday.<\/span>/);
     expect(page).toMatch(/We weren&#x27;t sure about “zorbly”<\/span><span[^>]*>: we left it out./);
     expect(page.match(/(?<=Change this<span class="sr-only"> )\([^)]+\)/g)).toEqual([
       "(“outer sunsett”)",

@@ -42,7 +42,7 @@ export const About = ({ supportEmail, postalAddress, usesModel, usesGoogle }: Pr
       {
         title: "How a place gets in",
         paragraphs: [
-          `Most come from a catalogue of our own, which an editor can add to and correct.${usesGoogle ? " Others are found with Google Maps, and a guide that uses them says so." : ""} A member's mark or note never changes what others read of a place.`,
+          `Most come from a catalog of our own, which an editor can add to and correct.${usesGoogle ? " Others are found with Google Maps, and a guide that uses them says so." : ""} A member's mark or note never changes what others read of a place.`,
           "The page of each of its places says when it was last checked, and against what: a county's register, a web page, or nothing that we could find. What you report at a place in a guide reaches the editors.",
         ],
       },

@@ -35,12 +35,12 @@ export const describeOutcomes = ({ outcomes }: ImportSummary["counts"]): string 
     outcomes[outcome] ? [`${outcomes[outcome].toLocaleString("en-US")} ${words}`] : [],
   ).join(", ");
 
-/** "30 found, 5 to choose, 7 not in our catalogue" */
+/** "30 found, 5 to choose, 7 not in our catalog" */
 export const describeFindings = ({ matched, toChoose, notFound }: ImportSummary["counts"]): string =>
   [
     `${matched.toLocaleString("en-US")} found`,
     toChoose > 0 && `${toChoose.toLocaleString("en-US")} to choose`,
-    notFound > 0 && `${notFound.toLocaleString("en-US")} not in our catalogue`,
+    notFound > 0 && `${notFound.toLocaleString("en-US")} not in our catalog`,
   ]
     .filter(Boolean)
     .join(", ");

@@ -6,7 +6,7 @@ import { RowGroup } from "./row-group";
 export function NotFoundGroup({ id, rows }: { id: string; rows: readonly ImportRow[] }) {
   return (
     <RowGroup
-      title="Not in our catalogue"
+      title="Not in our catalog"
       line="We know no such place in the Bay Area, so these are left as they are."
       rows={rows.filter(({ match, candidates }) => !match && candidates.length === 0)}
       aside={

@@ -13,7 +13,7 @@ const entry = ({ place, flavorText, evidence, met }: Sample): GuideEntry => ({
       id: place.id,
       about: "summary",
       text: evidence,
-      source: "House catalogue",
+      source: "House catalog",
       sourceUrl: null,
       datedOn: "2026-11-01",
     },
@@ -70,7 +70,7 @@ export const sampleGuide: Guide = {
       flavorText:
         "Bread with a crust you have to mean it to tear, and a Dutch pancake that arrives in its own iron pan and sinks, politely, as you reach for a fork.",
       evidence: "Thick-cut bread, soups and a Dutch pancake in a room of salvaged wood near Ocean Beach.",
-      met: { brunch: "it serves brunch", cosy: "we know it as cosy" },
+      met: { brunch: "it serves brunch", cosy: "we know it as cozy" },
     }),
     entry({
       place: {
@@ -84,7 +84,7 @@ export const sampleGuide: Guide = {
       flavorText:
         "A whole roast crab, glossed with butter and black pepper. Order one crab for two; order the garlic noodles as if for four.",
       evidence: "Roast crab and garlic noodles, from a family recipe, since 1971.",
-      met: { seafood: "we have it down as Vietnamese and seafood" },
+      met: { seafood: "we list it under Vietnamese and seafood" },
     }),
   ],
 };

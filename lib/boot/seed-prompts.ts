@@ -32,7 +32,7 @@ const PROMPTS_BY_CITY: Record<City, readonly string[]> = {
     "Dinner in Hayes Valley before a show",
   ],
   Oakland: [
-    "A cosy date over pasta",
+    "A cozy date over pasta",
     "Ethiopian or Eritrean platters to share with friends",
     "Chinatown lunch on a small budget",
     "Fried chicken, barbecue and soul food with the family",

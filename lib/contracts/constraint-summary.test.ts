@@ -163,7 +163,7 @@ describe("few lines", () => {
     expect(linesOf(readings)).toEqual([
       "28 weeks: we don't know about any of these places. Ask the kitchen",
       "We don't know about: no 45 min wait, a ramp (for your dad)",
-      "Call ahead about: Saturday",
+      "Call ahead: ask whether they are open on Saturday",
     ]);
     const lines = summarizeConstraints({ entries: [], readings });
     expect(lines.at(-2)?.readings.map(({ quote }) => quote)).toEqual(["45 min wait", "a ramp"]);
@@ -171,17 +171,29 @@ describe("few lines", () => {
   });
 
   test.each([
-    ["two", "Call ahead about: a table for two"],
-    ["two of us", "Call ahead about: a table for two"],
-    ["just the two of us", "Call ahead about: a table for two"],
-    ["party of 5", "Call ahead about: a table for 5"],
-    ["for a table of four people", "Call ahead about: a table for four"],
-    ["4 friends", "Call ahead about: room for 4 friends"],
-    ["my three sisters", "Call ahead about: room for your three sisters"],
+    ["two", "Call ahead: ask for a table for two"],
+    ["two of us", "Call ahead: ask for a table for two"],
+    ["just the two of us", "Call ahead: ask for a table for two"],
+    ["party of 5", "Call ahead: ask for a table for 5"],
+    ["for a table of four people", "Call ahead: ask for a table for four"],
+    ["4 friends", "Call ahead: ask for room for 4 friends"],
+    ["my three sisters", "Call ahead: ask for room for your three sisters"],
     ["dad", "We don't know about: what suits dad"],
     ["with my coworkers", "We don't know about: what suits your coworkers"],
   ])("of guests, only their number is booked: %s", (party, line) => {
     expect(linesOf([unjudged(party, { type: "party" })])).toEqual([line]);
+  });
+
+  test.each([
+    ["saturday morning", "Call ahead: ask whether they are open on Saturday morning"],
+    ["afternoon", "Call ahead: ask whether they are open in the afternoon"],
+    ["8pm", "Call ahead: ask whether they are open at 8pm"],
+  ])("a time is asked for in a sentence: %s", (label, line) => {
+    expect(linesOf([unjudged(label, { type: "time" })])).toEqual([line]);
+  });
+
+  test("who comes along asks for nothing", () => {
+    expect(linesOf([unjudged("girlfriend", { type: "party" })])).toEqual([]);
   });
 
   test("a time and a table are told together", () => {
@@ -190,7 +202,7 @@ describe("few lines", () => {
       unjudged("tonight", { type: "time" }),
       unjudged("tonight", { type: "time" }),
     ];
-    expect(linesOf(readings)).toEqual(["Call ahead about: a table for two, tonight"]);
+    expect(linesOf(readings)).toEqual(["Call ahead: ask for a table for two and whether they are open tonight"]);
   });
 
   test("what wasn't understood the same way is one line", () => {

@@ -9,7 +9,11 @@ export const Constraint = z.object({
   field: ConstraintField,
   /** Values of the catalogue's own vocabulary; for price, the allowed levels "1".."4". */
   values: z.array(z.string()),
+  /** Those of the values that meet it; with another one a place may be picked, and is told to miss it. Absent for all. */
+  ideal: z.array(z.string()).optional(),
   isNegated: z.boolean(),
+  /** The diets that a food is asked for together with, of everybody or of some: a dish against them is no ground for it. */
+  keeps: z.object({ diets: z.array(z.string()), isForAll: z.boolean() }).optional(),
   /** It would make somebody ill: only a fact that rules it out counts as met. Absent from older records. */
   isDanger: z.boolean().optional(),
   /** Hard constraints decide who may be picked; soft ones only rank. */

@@ -29,7 +29,10 @@ export function summarizeReadings(readings: readonly GuideReading[], told: reado
       ` ${words} `.includes(` ${wordsOf(reading)} `),
     );
   const shown = open.filter((reading) => !isSaidElsewhere(reading));
-  const [unknown, unclear] = [shown.filter(({ outcome }) => outcome === "not judged"), shown.filter(isUnclear)];
+  const [unknown, unclear] = [
+    shown.filter((reading) => reading.outcome === "not judged" && !isPartner(reading)),
+    shown.filter(isUnclear),
+  ];
   const others = unknown.filter((reading) => !isReadingDietary(reading));
   const [bookings, untold] = [others.filter(isBooking), others.filter((reading) => !isBooking(reading))];
   return [
@@ -52,6 +55,12 @@ const NEVER_EATEN: readonly SpanType[] = [
 ];
 
 export const isUnclear = ({ outcome }: GuideReading): boolean => outcome === "not understood";
+
+/** Who comes along asks for nothing: "my girlfriend". */
+const isPartner = ({ type, role, label }: GuideReading): boolean =>
+  type === "party" && isWish(role) && PARTNER.test(label ?? "");
+const PARTNER =
+  /^(?:(?:for|with|me and|and) )*(?:my |the |a )?(?:wife|husband|hubby|wifey|spouse|partner|fianc[eé]e?|girlfriend|boyfriend|gf|bf|sweetheart|honey|lover|missus|other half)(?: and (?:i|me))?$/i;
 
 const isJudged = ({ outcome, label }: GuideReading): boolean =>
   outcome === "judged" || outcome === "ignored" || (outcome === "not judged" && label === null);
@@ -142,10 +151,14 @@ const unknownSummary = (readings: readonly GuideReading[]): ReadingSummary => ({
 /** "no meat (for your mom)": what was to be avoided, as a refusal. */
 function unknownPart({ label, role, type, person }: GuideReading): string {
   const name = label ?? "";
+  if (isWish(role) && HOURS_OF_DAY.test(name)) return `who is open ${timePhrase(name)}`;
   if (type === "party" && isWish(role)) return `what suits ${yours(name.replace(/^(?:for|with) /i, ""))}`;
   const what = isAgainst(role) && !REFUSED.test(name) ? `no ${name}` : name;
   return person ? `${what} (${forPerson(person)})` : what;
 }
+
+/** Whatever it was taken for. */
+const HOURS_OF_DAY = /^(?:(?:early|late) )?(?:morning|afternoon|evening)s?$/i;
 
 const REFUSED = /^(?:no|not|never|without|nothing)\b/i;
 
@@ -165,16 +178,30 @@ const GUESTS =
   /^(?:(?:for|just|only|about|around|us|the|a|(?:party|group|table) (?:of|for)) )*|(?: (?:of us|of them|people|ppl|persons?|guests|pax))+$/gi;
 
 const bookingSummary = (readings: readonly GuideReading[]): ReadingSummary => ({
-  label: "Call ahead about",
+  label: "Call ahead",
   outcome: "not known",
-  detail: [...new Set(readings.map(bookingPart))].join(", "),
+  detail: `ask ${inWords.format([...new Set(readings.toSorted(tablesFirst).map(bookingPart))])}`,
   readings,
 });
 
-/** "a table for two", and "room for 4 friends", where the one who asks may come too. */
+const tablesFirst = (a: GuideReading, b: GuideReading): number =>
+  Number(b.type === "party") - Number(a.type === "party");
+
+/** "for a table for two", and "for room for 4 friends", where the one who asks may come too. */
 function bookingPart({ label, type }: GuideReading): string {
   const name = label ?? "";
-  if (type !== "party") return name;
+  if (type !== "party") return `whether they are open ${timePhrase(name)}`;
   const guests = name.replace(GUESTS, "");
-  return guests.includes(" ") ? `room for ${yours(guests)}` : `a table for ${guests}`;
+  return guests.includes(" ") ? `for room for ${yours(guests)}` : `for a table for ${guests}`;
+}
+
+const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
+
+/** A time as it was typed, behind "open": "on Saturday morning", "tonight", "at 8pm", "in the afternoon". */
+function timePhrase(typed: string): string {
+  const time = typed.replace(DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase());
+  if (/^(?:(?:early|late) )?(?:morning|afternoon|evening)s?$/i.test(time)) return `in the ${time.toLowerCase()}`;
+  if (/^(?:early|late )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(time)) return `on ${time}`;
+  if (/^\d|^(?:noon|midnight|dawn|dusk|lunchtime|dinnertime)\b/i.test(time)) return `at ${time}`;
+  return /^(?:the )?weekend/i.test(time) ? `on the ${time.replace(/^the /i, "")}` : time;
 }

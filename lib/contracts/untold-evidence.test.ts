@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Evidence } from "./guide";
 import { untoldEvidence } from "./untold-evidence";
 
-const snippet = (id: string, text: string, source = "House catalogue"): Evidence => ({
+const snippet = (id: string, text: string, source = "House catalog"): Evidence => ({
   id,
   about: "room",
   text,

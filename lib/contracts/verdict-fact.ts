@@ -21,6 +21,8 @@ export const VerdictFact = z.discriminatedUnion("kind", [
     detail: z.string().optional(),
     /** What such a dish holds as a rule, where that decides. */
     holds: z.string().optional(),
+    /** A diet that it is wanted for, and doesn't suit. */
+    against: z.string().optional(),
   }),
   z.object({ kind: z.literal("name"), name: z.string() }),
   /** 1 ($) to 4 ($$$$); null where no source tells. */

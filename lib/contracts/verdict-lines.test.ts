@@ -11,11 +11,11 @@ const silent = (label: string, untold?: "here" | "everywhere") => ({
 test("what no source tells of a place is one line, after all else", () => {
   const lines = verdictLines([
     silent("cozy", "here"),
-    { label: "Thai", verdict: "met", fact: "we have it down as Thai" },
+    { label: "Thai", verdict: "met", fact: "we list it under Thai" },
     silent("quiet", "here"),
   ]);
   expect(lines.map(({ label, told }) => `${label}: ${told}`)).toEqual([
-    "Thai: we have it down as Thai",
+    "Thai: we list it under Thai",
     "Our sources don't say: cozy, quiet",
   ]);
 });
@@ -41,14 +41,14 @@ test("one ground is told once", () => {
   const met = (label: string) => ({ label, verdict: "met" as const });
   const lines = verdictLines([
     { ...met("quiet"), fact },
-    { ...met("Thai"), fact: "we have it down as Thai" },
+    { ...met("Thai"), fact: "we list it under Thai" },
     { ...met("tablecloths"), fact },
     met("lunch"),
     met("dinner"),
   ]);
   expect(lines.map(({ label, told }) => `${label}: ${told}`)).toEqual([
     `quiet, tablecloths: ${fact}`,
-    "Thai: we have it down as Thai",
+    "Thai: we list it under Thai",
     "lunch: it fits",
     "dinner: it fits",
   ]);

@@ -47,7 +47,7 @@ const SEASON_PROMPTS: readonly [string, ...string[]] = [
   "Oysters and wine by the water",
   "Mexican cooking for the days of the dead",
   "Ramen on the first cold night",
-  "French bistro cooking for a cosy evening",
+  "French bistro cooking for a cozy evening",
   "A neighborhood dinner before the holidays",
   "Something other than turkey, with the kids",
   "Crab season opens: seafood for the weekend",

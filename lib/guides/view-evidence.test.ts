@@ -4,7 +4,7 @@ import { buildEvidence } from "@/lib/catalogue/source/evidence";
 import { viewEvidence } from "./view-evidence";
 
 const rows = (entry: ReturnType<typeof builtInCatalogue>[number]) =>
-  buildEvidence(entry, { source: "House catalogue", datedOn: "2026-11-20" }).map((row) => ({
+  buildEvidence(entry, { source: "House catalog", datedOn: "2026-11-20" }).map((row) => ({
     ...row,
     sourceUrl: null,
     keptUntil: null,

@@ -6,12 +6,36 @@ const silence = { kind: "silent" as const, field: "vibe" as const, values: ["cos
 const cosy: ConstraintVerdict = { label: "cosy", verdict: "unknown", facts: [silence] };
 
 test("a verdict that rests on no source's word is untold", () => {
-  expect(viewVerdict(cosy)).toMatchObject({ untold: "here", fact: "none of our sources calls it cosy" });
+  expect(viewVerdict(cosy)).toMatchObject({ untold: "here", fact: "none of our sources calls it cozy" });
   expect(viewVerdict({ ...cosy, verdict: "unmet" })).not.toHaveProperty("untold");
   const dish = { kind: "dish" as const, name: "ramen" };
   expect(viewVerdict({ ...cosy, facts: [silence, dish] })).not.toHaveProperty("untold");
   // An older record, that doesn't tell what it rests on.
   expect(viewVerdict({ label: "cosy", verdict: "unknown" })).not.toHaveProperty("untold");
+});
+
+test("what our notes list in the wish's own words is no ground by itself, and gives way to one that is", () => {
+  const date: ConstraintVerdict = {
+    label: "good for a date",
+    verdict: "met",
+    facts: [{ kind: "listed", list: "goodFor", values: ["date"] }],
+  };
+  expect(viewVerdict(date).fact).toBe("our notes say so");
+  const quiet = { kind: "listed" as const, list: "vibes" as const, values: ["quiet"] };
+  expect(viewVerdict({ ...date, facts: [...(date.facts ?? []), quiet] }).fact).toBe("we know it as quiet");
+});
+
+test("whether there are steps at a door is said of each place, with what to do", () => {
+  const steps: ConstraintVerdict = {
+    label: "a step-free entrance",
+    verdict: "unknown",
+    facts: [{ kind: "silent", field: "feature", values: ["step-free"] }],
+  };
+  const seen = withUntoldEverywhere([1, 2].map(() => ({ verdicts: [viewVerdict(steps)] })));
+  expect(seen.flatMap(({ verdicts }) => verdicts.map(({ fact, untold }) => [fact, untold]))).toEqual([
+    ["call before you go", undefined],
+    ["call before you go", undefined],
+  ]);
 });
 
 test("of what is dietary, other diets and what nothing rules out tell nothing, and each place says so", () => {

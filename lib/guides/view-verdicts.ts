@@ -8,7 +8,7 @@ export const viewVerdict = ({ facts = [], ...verdict }: ConstraintVerdict): Entr
     ? verdict
     : {
         ...verdict,
-        fact: describeFacts(facts),
+        fact: describeFacts(facts, verdict.verdict === "met" ? verdict.label : ""),
         ...(verdict.verdict === "unknown" && isUntold(facts, verdict) && { untold: "here" as const }),
       };
 
@@ -17,12 +17,16 @@ const isUntold = (
   facts: readonly VerdictFact[],
   { isDietary = false }: Pick<ConstraintVerdict, "isDietary">,
 ): boolean =>
+  !facts.some(isOnSteps) &&
   facts.some((fact) => isSilence(fact) || fact.kind === "not ruled out") &&
   facts.every(
     (fact) =>
       isSilence(fact) ||
       (isDietary && (fact.kind === "not ruled out" || (fact.kind === "listed" && fact.list === "diets"))),
   );
+
+/** Whether there are steps at the door is asked at each place. */
+const isOnSteps = (fact: VerdictFact): boolean => fact.kind === "silent" && fact.values.includes("step-free");
 
 /** What no entry's sources tell is untold everywhere: the guide says it once. */
 export function withUntoldEverywhere<Entry extends Pick<GuideEntry, "verdicts">>(entries: Entry[]): Entry[] {

@@ -16,7 +16,7 @@ test("a place has its notes with their sources, and every public guide that name
   await makeGuide(db, { restaurantIds: [id], isAdminOnly: true });
   const place = await findPlace(ctx, id, null);
   expect(place?.dishes).toEqual([{ name: "roast crab", detail: null }]);
-  expect(place?.notes.map((each) => [each.id, each.source])).toEqual([[note.id, "House catalogue"]]);
+  expect(place?.notes.map((each) => [each.id, each.source])).toEqual([[note.id, "House catalog"]]);
   expect(place?.guides.map((each) => each.id)).toEqual([weekly.id, readers.id]);
   expect(place?.restaurant).not.toHaveProperty("userStatus");
   expect(place?.position).toBeNull();

@@ -57,7 +57,7 @@ export async function makeEvidence(db: Database, row: InsertRow<typeof evidence>
     id: `${row.restaurantId}:${unique()}`,
     about: "story" as const,
     text: "The pasta is rolled in the window each morning.",
-    source: "House catalogue",
+    source: "House catalog",
     datedOn: "2026-11-01",
     ...row,
   };

@@ -48,7 +48,7 @@ export const makeSnippet = (placeId: string, snippet: Partial<EvidenceSnippet> =
   placeId,
   about: "story",
   text: "The pasta is rolled in the window each morning.",
-  source: "House catalogue",
+  source: "House catalog",
   sourceUrl: null,
   datedOn: "2026-11-01",
   ...snippet,

@@ -74,7 +74,7 @@ export const KNOWN_PROMPTS: LabeledPrompt[] = [
   labeledPrompt("diet", "SF", "vegan ramen", "diet=vegan", "food=Ramen"),
   labeledPrompt("diet", "OAK", "gluten-free pizza", "diet=gluten-free", "food=Pizza"),
   labeledPrompt("diet", "SJ", "halal and open late", "diet=halal", "meal=late-night", "?late"),
-  labeledPrompt("diet", "BRK", "one of us is vegetarian, two of us love Thai", "diet=vegetarian", "food=Thai"),
+  labeledPrompt("diet", "BRK", "one of us is vegetarian, two of us love Thai", "~diet=vegetarian", "food=Thai"),
   labeledPrompt("diet", "SF", "kosher dinner", "diet=kosher", "~meal=dinner"),
   labeledPrompt("diet", "SF", "Chinese without pork", "food=Chinese", "!food=pork", "?pork"),
   labeledPrompt("diet", "PEN", "Mediterranean for someone who eats no meat", "food=Mediterranean", "diet=vegetarian"),

@@ -27,6 +27,7 @@ function suitsFoodAndHour(text: string, idea: AcceptedIdea): boolean {
   if (HOURS.some(({ asked, other, said }) => tags.has(asked) && !other.some((tag) => tags.has(tag)) && said.test(text)))
     return false;
   return idea.constraints.every(({ field, values, isNegated }) => {
+    if (field === "vibe" && values.some((value) => speaksAgainstHeat(value, isNegated, text))) return false;
     if (field === "diet" && !isNegated && values.some((value) => value.startsWith("veg")))
       return isAboutGreens(text) || !(mentionsMeat(text) || mentionsSeafood(text));
     return !isNegated || !NAMED_FIELDS.includes(field) || !values.some((value) => isRuledOutBy(value, text));
@@ -71,6 +72,16 @@ const HOURS: readonly { asked: string; other: readonly string[]; said: RegExp }[
   { asked: "date", other: ["groups"], said: LARGE },
   { asked: "first-date", other: ["groups"], said: LARGE },
 ];
+
+const MILD_PRAISE =
+  /\b(?:not mean a burn|than hot|before hot|fear the heat|heat is(?: not|n['’]t) the point|not (?:too |very )?hot|(?:avoid|without|no|less|little|skip) (?:the )?(?:hot food|heat|chiles?|spice|burn)|nothing (?:\w+ ){0,3}burns?|gentle|gently spiced|mild(?:er|ly)?|burns? nobody|easy on the)\b/i;
+const HEAT_PRAISE =
+  /\b(?:spic(?:y|ier|iest)|fiery|fire|burns?|heat|hot (?:sauce|pepper|oil)|chil(?:e|i|es|ies) (?:oil|heat)|numb(?:s|ing)?|mala|makes? (?:you|them) sweat|sweat)\b/i;
+
+/** Whoever wants it hot isn't told that it won't burn, and whoever wants it mild not that it will. */
+const speaksAgainstHeat = (vibe: string, isNegated: boolean, text: string): boolean =>
+  (vibe === "spicy" && (isNegated ? HEAT_PRAISE : MILD_PRAISE).test(text)) ||
+  (vibe === "mild" && (isNegated ? MILD_PRAISE : HEAT_PRAISE).test(text));
 
 /** Fields whose values are words of food. */
 const NAMED_FIELDS: readonly string[] = ["dish", "cuisine", "keyword"];

@@ -57,6 +57,11 @@ describe("the built-in catalogue", () => {
     }
   });
 
+  it("serves late-night food where the kitchen is open late", () => {
+    for (const { features, meals, slug } of entries)
+      if (features.includes("late-kitchen")) expect(meals, slug).toContain("late-night");
+  });
+
   it("writes phone numbers in one form", () => {
     for (const { phone, slug } of entries) if (phone !== null) expect(phone, slug).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
   });

@@ -17,7 +17,7 @@ type EvidenceSource = { source: string; datedOn: string };
 
 /** An entry's facts as the snippets that sentences rest on; ids are stable from import to import. */
 export const catalogueEvidence = (entry: CatalogueEntry): EvidenceRow[] =>
-  buildEvidence(entry, { source: "House catalogue", datedOn: entry.checked.on });
+  buildEvidence(entry, { source: "House catalog", datedOn: entry.checked.on });
 
 /** The same for any place that is described in these words, whatever the source. */
 export function buildEvidence(entry: DescribedPlace, { source, datedOn }: EvidenceSource): EvidenceRow[] {

@@ -8,7 +8,7 @@ const snippet = (id: string, placeId: string, about: EvidenceSnippet["about"], t
   placeId,
   about,
   text,
-  source: "House catalogue",
+  source: "House catalog",
   sourceUrl: null,
   datedOn: "2026-11-20",
 });

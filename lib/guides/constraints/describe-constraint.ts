@@ -4,7 +4,8 @@ import { landmarkLabel } from "./evaluate-landmark";
 
 const DESCRIPTIONS: Partial<Record<Constraint["field"], Record<string, string>>> = {
   vibe: {
-    neighbourhood: "a neighbourhood spot",
+    cosy: "cozy",
+    neighbourhood: "a neighborhood spot",
     counter: "seats at the counter",
     view: "a view",
     garden: "a garden",
@@ -38,6 +39,7 @@ const DESCRIPTIONS: Partial<Record<Constraint["field"], Record<string, string>>>
   meal: { "late-night": "late at night" },
   feature: {
     patio: "outdoor seating",
+    "step-free": "a step-free entrance",
     "dogs-on-patio": "dogs welcome on the patio",
     chain: "chains",
     "private-room": "a private room",
@@ -53,9 +55,10 @@ const DESCRIPTIONS: Partial<Record<Constraint["field"], Record<string, string>>>
 export function describeConstraint({
   field,
   values,
+  ideal,
   isNegated,
-}: Pick<Constraint, "field" | "values" | "isNegated">): string {
-  if (field === "price") return describePrice(values);
+}: Pick<Constraint, "field" | "values" | "ideal" | "isNegated">): string {
+  if (field === "price") return ideal ? "cheap" : describePrice(values);
   if (field === "landmark") return `${isNegated ? "not " : ""}${landmarkLabel(...values)}`;
   const names = values.map((value) => describeValue(field, value));
   const named = joinWithOr(names);

@@ -20,14 +20,14 @@ const note = (text: string): Partial<Place> => ({ notes: [{ about: "cooking", te
 const dish = (name: string, detail: string | null = null): Partial<Place> => ({ dishes: [{ name, detail }] });
 
 test.each<[string, Partial<Constraint>, Partial<Place>, string]>([
-  ["a cuisine", one("cuisine", "Korean"), { cuisines: ["Korean"] }, "met: we have it down as Korean"],
-  ["another cuisine", one("cuisine", "Korean"), { cuisines: ["Thai"] }, "unmet: we have it down as Thai"],
+  ["a cuisine", one("cuisine", "Korean"), { cuisines: ["Korean"] }, "met: we list it under Korean"],
+  ["another cuisine", one("cuisine", "Korean"), { cuisines: ["Thai"] }, "unmet: we list it under Thai"],
   ["a cuisine by its dish", one("cuisine", "Pizza"), dish("white pizza"), "met: it serves white pizza"],
   [
     "a wider cuisine",
     one("cuisine", "Cantonese"),
     { cuisines: ["Chinese"] },
-    "unknown: we have it down as Chinese; none of our sources names Cantonese",
+    "unknown: we list it under Chinese; none of our sources names Cantonese",
   ],
   ["a dish", one("dish", "pho"), dish("beef pho"), "met: it serves beef pho"],
   [
@@ -127,10 +127,10 @@ test.each<[string, Partial<Constraint>, Partial<Place>, string]>([
 
 test("alternatives that share a list or a silence are told once", () => {
   expect(told({ field: "vibe", values: ["quiet", "cosy"] }, {})).toBe(
-    "unknown: none of our sources calls it quiet or cosy",
+    "unknown: none of our sources calls it quiet or cozy",
   );
   expect(told({ field: "cuisine", values: ["Korean", "Thai"] }, { cuisines: ["French"] })).toBe(
-    "unmet: we have it down as French",
+    "unmet: we list it under French",
   );
 });
 

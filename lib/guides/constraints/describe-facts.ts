@@ -8,8 +8,11 @@ import { describeValue } from "./describe-constraint";
 const UNDER_TENTH = 161;
 const QUOTE_MAX = 140;
 
-/** What a verdict rests on, as a reader sees it behind the verdict: "its room is described as “hushed”". */
-export const describeFacts = (facts: readonly VerdictFact[]): string => facts.map(describeFact).join("; ");
+/** What a verdict rests on, as a reader sees it behind the label of what was asked for: "its room is described as “hushed”". */
+export function describeFacts(facts: readonly VerdictFact[], label = ""): string {
+  const told = facts.filter((fact) => !isSameWords(fact, label));
+  return told.length === 0 && facts.length > 0 ? OUR_NOTES_SAY_SO : told.map(describeFact).join("; ");
+}
 
 /** Whether it says only that no source tells. */
 export function isSilence(fact: VerdictFact): boolean {
@@ -73,10 +76,18 @@ const FEATURE_SENTENCES: Record<string, string> = {
 /** Moods that are things: a room is noted for them, rather than as them. */
 const VIBE_THINGS = ["counter", "view", "garden", "communal"];
 
+/** Where our notes have the very words of the wish, and nothing more: they would only be said again. */
+export const OUR_NOTES_SAY_SO = "our notes say so";
+
+const isSameWords = (fact: VerdictFact, label: string): boolean =>
+  fact.kind === "listed" &&
+  (fact.list === "goodFor" || fact.list === "vibes") &&
+  fact.values.every((value) => label.includes(describeValue(fact.list === "vibes" ? "vibe" : "goodFor", value)));
+
 function describeListed({ list, values }: Of<"listed">): string {
   switch (list) {
     case "cuisines":
-      return `we have it down as ${joinWithAnd(values.map((value) => describeValue("cuisine", value)))}`;
+      return `we list it under ${joinWithAnd(values.map((value) => describeValue("cuisine", value)))}`;
     case "diets":
       return `our notes list ${joinWithAnd(values)} food`;
     case "meals":
@@ -117,11 +128,12 @@ function describeSaid({ about, quote }: Of<"said">): string {
   return about === "summary" ? `its summary says ${words}` : `a note says ${words}`;
 }
 
-function describeDish({ name, detail, holds }: Of<"dish">): string {
+function describeDish({ name, detail, holds, against }: Of<"dish">): string {
   return [
     `it serves ${name}`,
     ...(detail === undefined ? [] : [`“${truncateAtWord(detail, QUOTE_MAX)}”`]),
     ...(holds === undefined ? [] : [`which holds ${holds} as a rule`]),
+    ...(against === undefined ? [] : [`which isn't ${against}`]),
   ].join(", ");
 }
 
@@ -153,6 +165,8 @@ function describeSilence({ field, values }: Of<"silent">): string {
     case "goodFor":
       return `none of our sources calls it good ${describeOccasions(values, joinWithOr)}`;
     case "feature":
+      // Whoever needs it can't do without, so each place says what to do.
+      if (values.every((value) => value === "step-free")) return "call before you go";
       return values.includes("chain") ? "nothing says that it is a chain" : `none of our sources mentions ${named}`;
     default:
       return `none of our sources names ${named}`;

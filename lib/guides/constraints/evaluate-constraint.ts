@@ -1,11 +1,13 @@
 import type { Constraint, Place } from "@/lib/contracts/stages";
 import type { VerdictFact } from "@/lib/contracts/verdict-fact";
 import { foldWords, resolveAreas } from "@/lib/restaurants/vocabulary";
+import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import { judgeDiet } from "./evaluate-diet";
 import { judgeFood, judgeFoodExclusion } from "./evaluate-food";
 import { judgeLandmark } from "./evaluate-landmark";
 import { judgeMeal, judgeOccasion } from "./evaluate-occasion";
-import { judgeFeature, judgeVibe } from "./evaluate-setting";
+import { judgeFeature, judgeFoodVibeExclusion, judgeVibe } from "./evaluate-setting";
+import { judgeForDiets } from "./food-for-diet";
 import { bestOf, type Judgement, listed, met, unknown, unmet, type Verdict, worstOf } from "./judgement";
 import { affirms, containsPhrase, placeTexts } from "./place-texts";
 import { judgeQuality } from "./quality";
@@ -16,14 +18,23 @@ export const evaluateConstraint = (place: Place, constraint: Constraint): Verdic
   judgeConstraint(place, constraint).verdict;
 
 /** The same, with what decided it. */
-export function judgeConstraint(place: Place, { field, values, isNegated, isDanger = false }: Constraint): Judgement {
+export function judgeConstraint(place: Place, constraint: Constraint): Judgement {
+  const { field, values, ideal, keeps, isNegated, isDanger = false } = constraint;
+  if (keeps && !isNegated)
+    return bestOf(values.map((value) => judgeForDiets(place, keeps, (each) => judgeField(each, field, value))));
   return isNegated
     ? worstOf(values.map((value) => judgeExclusion(place, field, value, isDanger)))
-    : bestOf(values.map((value) => judgeField(place, field, value)));
+    : bestOf((ideal ?? values).map((value) => judgeField(place, field, value)));
 }
+
+/** Whether a place may be picked, although it isn't all that is wished for: $$ for "cheap", beef noodles beside a vegetarian. */
+export const admitsPlace = (place: Place, { ideal: _, keeps, ...constraint }: Constraint): Verdict =>
+  evaluateConstraint(place, keeps?.isForAll ? { ...constraint, keeps } : constraint);
 
 function judgeExclusion(place: Place, field: Constraint["field"], value: string, isDanger: boolean): Judgement {
   if (field === "cuisine" || field === "dish") return judgeFoodExclusion(place, value, { isDanger });
+  const food = field === "vibe" ? findFoodVibe(value) : null;
+  if (food) return judgeFoodVibeExclusion(place, value, food);
   const found = judgeField(place, field, value);
   if (field === "vibe" && value === "loud" && found.verdict !== "met" && place.vibes.includes("lively")) {
     return place.vibes.includes("quiet")

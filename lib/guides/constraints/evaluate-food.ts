@@ -67,6 +67,9 @@ const silentOn = (value: string): VerdictFact[] => [{ kind: "silent", field: "di
 const kitchenOf = ({ cuisines }: Place, value: string): VerdictFact[] =>
   cuisines.length > 0 ? [listed("cuisines", cuisines)] : silentOn(value);
 
+/** Foods as much as kitchens: a summary that names such a dish tells of it as the menu does. */
+const TOLD_IN_TEXTS: ReadonlySet<string> = new Set(["Noodles", "Dumplings", "Ramen", "Hot Pot"]);
+
 function judgeCuisine(place: Place, cuisine: string): Judgement {
   const wanted = cuisineFamily(cuisine);
   const own = place.cuisines.filter((each) => wanted.has(each));
@@ -74,6 +77,11 @@ function judgeCuisine(place: Place, cuisine: string): Judgement {
   const proofs = dishesThatProve(cuisine);
   const { dishNames } = placeTexts(place);
   if (proofs.some((word) => containsPhrase(dishNames, word))) return met(() => dishesNamed(place, proofs));
+  if (TOLD_IN_TEXTS.has(cuisine)) {
+    const { prose, advice } = placeTexts(place);
+    const says = (padded: string) => proofs.some((word) => affirms(padded, word));
+    if ([prose, advice].some(says)) return met(() => quotesWhere(place, ["prose", "advice"], says));
+  }
   const wider = broaderCuisines(cuisine).filter((name) => place.cuisines.includes(name));
   const saysMore = wider.some((name) => place.cuisines.some((each) => each !== name && cuisineFamily(name).has(each)));
   return wider.length > 0 && !saysMore

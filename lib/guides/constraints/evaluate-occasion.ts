@@ -4,8 +4,34 @@ import { type Judgement, listed, met, unknown, unmet } from "./judgement";
 
 /** Whether a place suits an occasion. Lists of occasions are incomplete: what is not on them is not known. */
 export function judgeOccasion(place: Place, occasion: string): Judgement {
-  const fact = place.goodFor.includes(occasion) ? listed("goodFor", [occasion]) : impliedBy(place, occasion);
+  if (place.goodFor.includes(occasion))
+    return met(() => [listed("goodFor", [occasion]), ...groundsFor(place, occasion)]);
+  const fact = impliedBy(place, occasion);
   return fact ? met(() => [fact]) : unknown(() => [{ kind: "silent", field: "goodFor", values: [occasion] }]);
+}
+
+/** What of a place's other lists is a reason to take somebody there. */
+const GROUNDS: Record<string, { vibes?: readonly string[]; features?: readonly string[] }> = {
+  date: { vibes: ["romantic", "candlelit", "quiet", "cosy", "view"] },
+  "first-date": { vibes: ["quiet", "cosy", "candlelit", "casual"] },
+  groups: { vibes: ["communal"], features: ["private-room", "communal-tables"] },
+  birthday: { vibes: ["lively"], features: ["private-room", "full-bar"] },
+  kids: { features: ["kids-menu", "play-area", "patio"] },
+  grandparents: { vibes: ["quiet", "family-run"], features: ["step-free", "reservations"] },
+  business: { vibes: ["quiet", "elegant"], features: ["private-room", "reservations"] },
+  solo: { vibes: ["counter"], features: ["counter-seating"] },
+  "special-occasion": { vibes: ["elegant", "romantic", "view"] },
+  "rainy-day": { vibes: ["cosy"] },
+};
+
+function groundsFor({ vibes, features }: Place, occasion: string): VerdictFact[] {
+  const grounds = GROUNDS[occasion] ?? {};
+  const moods = (grounds.vibes ?? []).filter((vibe) => vibes.includes(vibe));
+  const things = (grounds.features ?? []).filter((feature) => features.includes(feature));
+  return [
+    ...(moods.length > 0 ? [listed("vibes", moods)] : []),
+    ...(things.length > 0 ? [listed("features", things)] : []),
+  ];
 }
 
 /** What makes a place suit an occasion that its own list doesn't have. */

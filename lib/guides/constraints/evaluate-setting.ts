@@ -1,9 +1,10 @@
 import type { Place } from "@/lib/contracts/stages";
-import { OPPOSITE_VIBES, VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary";
+import { foldWords, OPPOSITE_VIBES, VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary";
+import { type FoodVibe, findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import { type Judgement, listed, met, unknown, unmet } from "./judgement";
-import { affirms } from "./place-texts";
+import { affirms, containsPhrase, placeTexts } from "./place-texts";
 import { judgeQuality } from "./quality";
-import { quotesWhere } from "./said";
+import { detailFacts, quotesWhere } from "./said";
 
 const FEATURE_BY_VIBE: Record<string, string> = {
   communal: "communal-tables",
@@ -18,11 +19,53 @@ export function judgeVibe(place: Place, vibe: string): Judgement {
   if (vibes.includes(vibe)) return met(() => [...wordsFor(place, vibe), listed("vibes", [vibe])]);
   const feature = FEATURE_BY_VIBE[vibe];
   if (feature && features.includes(feature)) return met(() => [listed("features", [feature])]);
+  const food = findFoodVibe(vibe);
+  if (food) return judgeFoodVibe(place, vibe, food);
   const opposites = OPPOSITE_VIBES[vibe]?.filter((opposite) => vibes.includes(opposite)) ?? [];
   return opposites.length > 0
     ? unmet(() => [listed("vibes", opposites)])
     : unknown(() => [{ kind: "silent", field: "vibe", values: [vibe] }]);
 }
+
+/** By what its dishes and texts say; where they say both, or nothing, nobody knows. */
+function judgeFoodVibe(place: Place, vibe: string, { shownBy, deniedBy, kitchens }: FoodVibe): Judgement {
+  const { dishes, prose, advice } = placeTexts(place);
+  const shows = (padded: string) => shownBy.some((words) => affirms(withoutDenials(padded, deniedBy), words));
+  const denies = (padded: string) => deniedBy.some((words) => containsPhrase(padded, words));
+  const [first = ""] = place.cuisines;
+  const isShown = [dishes, prose, advice].some(shows) || kitchens.includes(first);
+  const facts = () => {
+    const ofDishes = detailFacts(place, shows);
+    const told = ofDishes.length > 0 ? ofDishes : quotesWhere(place, ["prose", "advice"], shows);
+    return told.length > 0 ? told : [listed("cuisines", [first])];
+  };
+  const against = () => quotesWhere(place, ["prose", "advice"], denies);
+  if ([prose, advice].some(denies)) return isShown ? unknown(() => [...facts(), ...against()]) : unmet(against);
+  return isShown ? met(facts) : unknown(() => [{ kind: "silent", field: "vibe", values: [vibe] }]);
+}
+
+const withoutDenials = (padded: string, denials: readonly string[]): string =>
+  denials.reduce((text, words) => text.replaceAll(` ${foldWords(words)} `, " "), padded);
+
+/**
+ * Whether a place that somebody wants without heat has it all over: one hot dish among others leaves a choice, and isn't
+ * told as none either.
+ */
+export function judgeFoodVibeExclusion(place: Place, vibe: string, food: FoodVibe): Judgement {
+  const found = judgeFoodVibe(place, vibe, food);
+  if (found.verdict === "unmet") return met(found.facts);
+  if (found.verdict === "unknown") return found;
+  const [first = ""] = place.cuisines;
+  const { dishes } = place;
+  const hot = dishes.filter(
+    (dish) => judgeFoodVibe({ ...place, ...ONLY_DISHES, dishes: [dish] }, vibe, food).verdict === "met",
+  );
+  return food.kitchens.includes(first) || (hot.length > 0 && hot.length * 2 >= dishes.length)
+    ? unmet(found.facts)
+    : unknown(found.facts);
+}
+
+const ONLY_DISHES = { cuisines: [], editorialSummary: null, room: null, notes: [] };
 
 const wordsFor = (place: Place, vibe: string) =>
   quotesWhere(place, ["prose"], (padded) =>

@@ -2,22 +2,22 @@ import type { Constraint, Place } from "@/lib/contracts/stages";
 import { findIngredient, REQUIRED_DIETS } from "@/lib/restaurants/vocabulary";
 import { MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
 import { findQuality } from "@/lib/restaurants/vocabulary/qualities";
-import { evaluateConstraint } from "./evaluate-constraint";
+import { admitsPlace } from "./evaluate-constraint";
 
 /** A diet, a danger, or what people leave out for faith or health. */
 export const isDietary = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
   field === "diet" || isDanger || (isNegated && values.some((value) => findIngredient(value)?.isSensitive));
 
 /**
- * What somebody can't do without, and of which many places don't tell: a way in without stairs, a medical diet, a kitchen
- * that is open for the meal. A place that is known to lack it is out; one of which nothing is known is not.
+ * What somebody can't do without, and of which many places don't tell: a way in without stairs, a medical diet, something
+ * for the one vegetarian, a kitchen that is open for the meal. A place that is known to lack it is out; one of which nothing is known is not.
  */
-const isIndispensable = ({ field, values, isNegated, isHard }: Constraint): boolean =>
+export const isIndispensable = ({ field, values, isNegated, isHard }: Constraint): boolean =>
   !isNegated &&
   ((field === "meal" && !isHard) ||
     ((field === "feature" || field === "keyword") &&
       values.some((value) => findQuality(value)?.value === "step-free")) ||
-    (field === "diet" && values.every((value) => !REQUIRED_DIETS.includes(value))));
+    (field === "diet" && (!isHard || values.every((value) => !REQUIRED_DIETS.includes(value)))));
 
 /** What decides who may be picked: a danger, even where somebody forgot to call it hard. */
 export const isBinding = (constraint: Constraint): boolean =>
@@ -43,6 +43,6 @@ export const neverGivesWay = (constraint: Constraint): boolean => {
 export const meetsHardConstraints = (place: Place, constraints: Constraint[]): boolean =>
   constraints.every((constraint) => {
     if (!isBinding(constraint)) return true;
-    const found = evaluateConstraint(place, constraint);
+    const found = admitsPlace(place, constraint);
     return constraint.isNegated || isIndispensable(constraint) ? found !== "unmet" : found === "met";
   });

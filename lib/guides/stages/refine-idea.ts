@@ -1,4 +1,5 @@
 import type { GuideInput, Idea } from "@/lib/contracts/stages";
+import { joinDietsToFoods } from "../constraints/food-for-diet";
 import { crossCheckIdea } from "../cross-check/cross-check-idea";
 import type { StageCtx } from "../stage-ctx";
 
@@ -9,7 +10,8 @@ const SIZE_MAX = 10;
 export async function refineIdea({ city, prompt, corrections }: GuideInput, ctx: StageCtx): Promise<Idea> {
   const idea = await readPrompt({ city, prompt, corrections }, ctx);
   if (idea.kind === "refused") return idea;
-  return { ...idea, size: Math.min(SIZE_MAX, Math.max(SIZE_MIN, Math.round(idea.size))) };
+  const constraints = joinDietsToFoods(idea.constraints);
+  return { ...idea, constraints, size: Math.min(SIZE_MAX, Math.max(SIZE_MIN, Math.round(idea.size))) };
 }
 
 /** A curator that isn't made of rules is checked by one that is. */

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import { parseToShorthand } from "./testing";
+import { parsePrompt } from "./parse-prompt";
+import { parseAccepted, parseToShorthand } from "./testing";
+
+async function parsePromptWithModel(prompt: string) {
+  const idea = await parsePrompt({ city: "Oakland", prompt });
+  if (idea.kind === "refused") throw new Error(idea.message);
+  return idea;
+}
 
 test.each([
   ["Tacos with wifi and outlets", ["dish=tacos", "~feature=wifi", "~feature=outlets-at-the-table"]],
-  ["Ramen, not too spicy", ["cuisine=Ramen", "!vibe=spicy"]],
+  ["Ramen, not too spicy", ["cuisine=Ramen", "~!vibe=spicy"]],
   ["Good pasta, nothing touristy", ["dish=pasta", "!vibe=touristy"]],
   ["Thai, no MSG", ["cuisine=Thai", "~!dish=MSG"]],
   ["Kebab, no alcohol or pork please", ["dish=kebab", "!dish=alcohol", "!dish=pork"]],
@@ -13,12 +20,44 @@ test.each([
   ["Avocado sushi", ["dish=avocado", "cuisine=Sushi"]],
   ["noodles for my dad, who hates loud music", ["cuisine=Noodles", "!vibe=loud"]],
   ["noodles, parking not impossible", ["cuisine=Noodles", "~feature=parking"]],
-  ["Restaurante mexicano con estacionamiento, nada picante", ["cuisine=Mexican", "!vibe=spicy", "~feature=parking"]],
+  ["Restaurante mexicano con estacionamiento, nada picante", ["cuisine=Mexican", "~feature=parking", "~!vibe=spicy"]],
   ["想吃不辣的川菜，要有停车位", ["cuisine=Sichuan", "~feature=parking", "~vibe=mild"]],
   ["駐車場があるラーメン屋、辛くない", ["cuisine=Ramen", "~feature=parking", "~vibe=mild"]],
   ["주차 가능한 한식당", ["cuisine=Korean", "~feature=parking"]],
 ])("%s", async (prompt, constraints) => {
   expect(await parseToShorthand(prompt)).toEqual(constraints);
+});
+
+test.each([
+  ["cheap spicy noodles", ["cuisine=Noodles", "price=1|2", "~vibe=spicy"]],
+  ["noodles for two, one vegetarian", ["cuisine=Noodles", "~diet=vegetarian"]],
+  ["noodles, my girlfriend is vegetarian", ["cuisine=Noodles", "~diet=vegetarian"]],
+  ["noodles for two vegetarians", ["diet=vegetarian", "cuisine=Noodles"]],
+  ["one vegetarian restaurant", ["diet=vegetarian"]],
+  ["noodles with my wife", ["cuisine=Noodles"]],
+  ["dinnr 4 8 ppl, not too bougie", ["!vibe=elegant", "~meal=dinner", "~goodFor=groups"]],
+])("what is meant, and no more: %s", async (prompt, constraints) => {
+  expect((await parseToShorthand(prompt)).toSorted()).toEqual(constraints.toSorted());
+});
+
+test("cheap is $, and what is affordable up to $$", async () => {
+  const prices = await Promise.all(
+    ["cheap noodles", "affordable noodles"].map(async (prompt) =>
+      (await parseAccepted(prompt)).constraints.find(({ field }) => field === "price"),
+    ),
+  );
+  expect(prices).toMatchObject([{ label: "cheap", values: ["1", "2"], ideal: ["1"] }, { label: "up to $$" }]);
+  expect(prices[1]).not.toHaveProperty("ideal");
+});
+
+test("how hot a dish is to be is told apart from the dish", async () => {
+  const { readings = [] } = await parsePromptWithModel("really spicy noodles tonight");
+  expect(readings.map(({ quote, label }) => [quote, label])).toEqual(
+    expect.arrayContaining([
+      ["spicy", "spicy"],
+      ["noodles", "noodles"],
+    ]),
+  );
 });
 
 test.each([

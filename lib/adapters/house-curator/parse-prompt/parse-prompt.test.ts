@@ -131,6 +131,6 @@ describe("size", () => {
 
 test("the working title and angle consist of the parsed constraints", async () => {
   const idea = await parseAccepted("cosy date night with handmade pasta, not too loud", "Oakland");
-  expect(idea.title).toBe("Cosy handmade pasta in Oakland");
-  expect(idea.angle).toBe("Where to eat in Oakland: handmade pasta, not too loud, cosy, and good for a date.");
+  expect(idea.title).toBe("Cozy handmade pasta in Oakland");
+  expect(idea.angle).toBe("Where to eat in Oakland: handmade pasta, not too loud, cozy, and good for a date.");
 });

@@ -37,7 +37,7 @@ import { withUnitsOfPrice } from "./spans/price-spans";
 import { toReadings } from "./spans/readings";
 import { spanConstraint } from "./spans/span-constraints";
 import { backgroundPlaces, hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
-import { splitCompanions } from "./spans/split-companions";
+import { splitCompanions, splitHeat } from "./spans/split-companions";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
 import { plainWords } from "./words/plain-words";
@@ -122,7 +122,7 @@ async function readPlain(
     isForeign: isInAnotherLanguage,
   });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));
-  const linked = withLandmarks(splitCompanions(merged, prompt), meant, prompt);
+  const linked = withLandmarks(splitHeat(splitCompanions(merged, prompt), prompt), meant, prompt);
   const budget = parseBudget(priced, items, partySize);
   const comparison = comparisonConstraints(names.named);
   const constraints = hardFirst([

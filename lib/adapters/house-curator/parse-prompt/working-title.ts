@@ -3,6 +3,7 @@ import type { City } from "@/lib/core/cities";
 import { areaWithArticle, joinWithAnd, joinWithOr, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 
 const ADJECTIVES: Record<string, string> = {
+  cosy: "cozy",
   neighbourhood: "neighborhood",
   view: "",
   counter: "",

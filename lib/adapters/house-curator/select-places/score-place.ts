@@ -5,6 +5,7 @@ import { isDietary } from "@/lib/guides/constraints/hard-constraints";
 import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { isWantedFood } from "@/lib/guides/constraints/near-misses";
 import { closeness } from "@/lib/guides/constraints/nearest-places";
+import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import { seededFraction } from "../seeded-random";
 
 const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
@@ -17,6 +18,9 @@ const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
   keyword: 0.5,
   dish: 1.2,
 };
+
+/** How hot a dish is to be says more of what somebody wants than any room. */
+const HEAT_WEIGHT = 2.2;
 
 /** Among places that come near, and for exclusions: what isn't known to be met is worth less than what is. */
 const HARD_UNKNOWN_PENALTY = 0.5;
@@ -36,7 +40,8 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
   let score = place.relevance;
   for (const constraint of idea.constraints) {
     const verdict = evaluateConstraint(place, constraint);
-    const weight = (constraint.isHard ? 1.5 : 1) * (FIELD_WEIGHTS[constraint.field] ?? 1);
+    const weight =
+      (constraint.isHard ? 1.5 : 1) * (isAboutHeat(constraint) ? HEAT_WEIGHT : (FIELD_WEIGHTS[constraint.field] ?? 1));
     if (verdict === "met")
       score +=
         weight * (constraint.isNegated ? 0.5 : 1) * cuisineWeight(place, constraint) * breadth(place, constraint);
@@ -50,10 +55,13 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
   return score + 0.4 * detailScore(place) + 0.35 * seededFraction(`${seed}:${place.id}`);
 }
 
+const isAboutHeat = ({ field, values }: Constraint): boolean => field === "vibe" && values.some(findFoodVibe);
+
 /** A noisy room is no small miss for whoever wants quiet. */
 function penaltyOf(constraint: Constraint): number {
   if (isDietary(constraint)) return DIETARY_PENALTY;
-  if (constraint.isHard) return 3;
+  // What costs $$ for "cheap" may be picked.
+  if (constraint.isHard) return constraint.ideal ? 0.4 : 3;
   return constraint.field === "vibe" && constraint.values.includes("quiet") ? 2 : 0.8;
 }
 

@@ -40,6 +40,15 @@ describe("selectPlaces", () => {
     expect(pick("g:groups", { candidates }).places.some(({ cuisines }) => cuisines.includes("Pizza"))).toBe(false);
   });
 
+  it("puts places known to have a step-free entrance first, and adds only as many others as make a guide", () => {
+    const isKnown = ({ features }: Place) => features.includes("step-free");
+    const dimSum = sanFrancisco.filter(({ cuisines }) => cuisines.includes("Dim Sum"));
+    const { places } = pick("c:Dim_Sum f:step-free", { size: 7, candidates: dimSum });
+    const known = dimSum.filter(isKnown).length;
+    expect(places.slice(0, known).every(isKnown)).toBe(true);
+    expect(places).toHaveLength(Math.max(3, known));
+  });
+
   it("opens with no place that nobody could confirm to be open", () => {
     const pizza = sanFrancisco.filter(({ cuisines }) => cuisines.includes("Pizza")).slice(0, 4);
     const candidates = pizza.map((place, index): Place => ({ ...place, isUnconfirmed: index < 2 }));

@@ -1,6 +1,6 @@
 import { type AcceptedIdea, type Constraint, NO_ORDER, type Place, type Selections } from "@/lib/contracts/stages";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
-import { meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
+import { isIndispensable, meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
 import { seededShuffle } from "../seeded-random";
@@ -11,6 +11,9 @@ import { placesToldTogether } from "./told-together";
 
 /** With fewer full matches than this, as many places that come near are added, and the guide says so. */
 const MATCHES_MIN = 3;
+
+/** Of places for one vegetarian among others, so many, some of which must be asked. */
+const FOR_SOME_MAX = 5;
 
 type Selection = {
   picks: { placeId: string; reason: string }[];
@@ -29,13 +32,23 @@ export function selectPlaces({
   seed: string;
 }): Selection {
   const open = candidates.filter(({ status }) => status === "open");
-  const fit = open.filter((place) => meetsHardConstraints(place, idea.constraints));
-  const near = open.filter((place) => !fit.includes(place));
+  const enough = Math.min(MATCHES_MIN, idea.size);
+  const needs = idea.constraints.filter(isNeed);
+  const isKnown = (place: Place) => needs.every((need) => evaluateConstraint(place, need) === "met");
+  const fit = knownFirst(
+    open.filter((place) => meetsHardConstraints(place, idea.constraints)),
+    isKnown,
+    enough,
+  );
+  const near = open.filter((place) => !meetsHardConstraints(place, idea.constraints));
   const score = (places: Place[]) => places.map((place) => ({ place, score: scorePlace(place, idea, seed) }));
   const scored = { fit: score(fit), near: score(near) };
-  const together = placesToldTogether(scored.fit, idea.size, idea, seed);
-  const fitting = diversify(scored.fit, idea.size, idea, together);
-  const enough = Math.min(MATCHES_MIN, idea.size);
+  const known = needs.length > 0 ? scored.fit.filter(({ place }) => isKnown(place)) : [];
+  const filled = needs.every(({ field, keeps }) => field === "diet" || keeps) ? FOR_SOME_MAX : enough;
+  const size = known.length > 0 ? Math.min(idea.size, Math.max(known.length, filled)) : idea.size;
+  const together =
+    known.length > 0 ? diversify(known, size, idea) : placesToldTogether(scored.fit, idea.size, idea, seed);
+  const fitting = diversify(scored.fit, size, idea, together);
   const picked = fitting.length < enough ? diversify(scored.near, enough, idea, fitting) : fitting;
   const { places, order } = orderPicks(
     withoutFillers(
@@ -43,7 +56,10 @@ export function selectPlaces({
       idea,
       enough,
     ),
-    (place) => misfitOf(place, idea.constraints) !== null || (place.isUnconfirmed ?? false),
+    (place) =>
+      misfitOf(place, idea.constraints) !== null ||
+      (place.isUnconfirmed ?? false) ||
+      (known.length > 0 && !isKnown(place)),
     ordersFor(idea, seed),
   );
   return {
@@ -60,6 +76,16 @@ export function selectPlaces({
       [...scored.fit, ...scored.near].map(({ place, score }) => [place.id, Math.round(score * 100) / 100]),
     ),
   };
+}
+
+/** A way in without steps, something for the one vegetarian: what some places tell, and somebody can't do without. */
+const isNeed = (constraint: Constraint): boolean =>
+  (isIndispensable(constraint) && constraint.field !== "meal") || constraint.keeps?.isForAll === false;
+
+/** Where enough places are known to meet the needs, none of which nobody knows is looked at. */
+function knownFirst(places: Place[], isKnown: (place: Place) => boolean, enough: number): Place[] {
+  const known = places.filter(isKnown);
+  return known.length >= enough ? known : places;
 }
 
 /** The wish's own words, and diets: no place is the worse for what nobody has written of it. */

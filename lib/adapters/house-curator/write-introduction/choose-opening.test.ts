@@ -23,6 +23,15 @@ const openingOf = ({ story, title }: SampleGuide) =>
   editorialOpeningsOf(story.city).find((opening) => `${opening.title}: ${opening.subtitle}` === title);
 
 describe("the opening of a guide", () => {
+  it.each(["c:Dim_Sum g:grandparents", "d:tacos", "c:Noodles", "c:Italian v:quiet"])(
+    "stands under a title that names the food: %s",
+    (constraints) => {
+      const { title } = guideTo("San Francisco", constraints);
+      const [food = ""] = constraints.split(" ");
+      expect(title.toLowerCase()).toContain(food.slice(2).replace("_", " ").toLowerCase().replace(/s$/, ""));
+    },
+  );
+
   it("is an editor's, to this wish and about places of the guide, set whole", () => {
     const guide = guideTo("Oakland", "c:Ethiopian");
     const opening = openingOf(guide);

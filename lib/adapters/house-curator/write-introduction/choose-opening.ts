@@ -1,7 +1,9 @@
 import type { AcceptedIdea, GroundedSentence, Place, WrittenEntry } from "@/lib/contracts/stages";
+import { capitalize } from "@/lib/core/capitalize";
 import { checkSentence } from "@/lib/guides/checker/check-sentence";
 import { checkTitle } from "@/lib/guides/checker/check-title";
-import { foldProse } from "@/lib/guides/checker/word-forms";
+import { isFood, isFoodGrounded } from "@/lib/guides/checker/foods";
+import { foldProse, singularsOf } from "@/lib/guides/checker/word-forms";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import { moldRepetition, openingRepetition, titleRepetition } from "@/lib/guides/originality/check-originality";
 import { headOf } from "@/lib/guides/originality/shapes";
@@ -12,10 +14,12 @@ import { tellsAgain } from "../tells-again";
 import { namesUnsuitableDish } from "../write-entry/rank-dishes";
 import type { Highlight } from "./highlights";
 import type { IntroductionDraft } from "./introduction-draft";
-import { requestedGroups } from "./request-phrase";
+import { type Subject, subjectOf } from "./name-subject";
+import { MOST, requestedGroups } from "./request-phrase";
 import { wishKinds } from "./wish-kinds";
 
-export type ChosenOpening = Pick<EditorialOpening, "paragraphs"> & { title: string };
+/** Without a title where its own names a food that only the places of the opening serve. */
+export type ChosenOpening = Pick<EditorialOpening, "paragraphs"> & { title: string | null };
 
 /**
  * An editor's opening about places of this guide that answers the most of the wish and stands in no other guide; of
@@ -36,19 +40,54 @@ export function chooseOpening(draft: IntroductionDraft, entries: readonly Writte
   const ranked = openingsOfKinds(story.city, kinds, placeIds, `${seed}:opening`)
     .map(rank)
     .sort((a, b) => b.answered - a.answered || a.repeated - b.repeated);
+  const subject = subjectOf(story, seed);
   for (const { opening } of ranked) {
-    const title = `${opening.title}: ${opening.subtitle}`;
+    const title = titlesFor(opening, subject).find(
+      (each) =>
+        !namesOtherPart(each, opening, story.picks) &&
+        !namesOtherStreet(each, story.picks) &&
+        isTitleForWish(each, story.idea) &&
+        isNewTitle(each, draft),
+    );
     if (
-      !namesOtherPart(title, opening, story.picks) &&
-      !namesOtherStreet(title, story.picks) &&
-      isTitleForWish(title, story.idea) &&
-      isNewTitle(title, draft) &&
+      title !== undefined &&
       opening.paragraphs.flat().every((each) => isFit(each, draft, entries)) &&
       opens(opening, draft)
     )
-      return { title, paragraphs: opening.paragraphs };
+      return {
+        title: subject?.isNamedIn(title) || isBorneOut(title, draft) ? title : null,
+        paragraphs: opening.paragraphs,
+      };
   }
   return null;
+}
+
+/** Whether most of the picks have each food that a title names: an opening tells of two or three of them. */
+function isBorneOut(title: string, { story: { idea, picks } }: IntroductionDraft): boolean {
+  const asked = singularsOf(idea.constraints.flatMap(({ values }) => values).join(" "));
+  const foods = [...singularsOf(title)].filter(
+    (word) => isFood(word) && !isFoodGrounded(word, asked) && !asked.has(word),
+  );
+  return foods.every(
+    (food) => picks.filter(({ place }) => isFoodGrounded(food, wordsOf(place))).length >= MOST * picks.length,
+  );
+}
+
+const wordsOf = ({ cuisines, dishes, editorialSummary, notes = [] }: Place): Set<string> =>
+  singularsOf(
+    [
+      ...cuisines,
+      ...dishes.flatMap(({ name, detail }) => [name, detail]),
+      editorialSummary,
+      ...notes.map(({ text }) => text),
+    ].join(" "),
+  );
+
+/** Its own, or, where that doesn't name the food that was wished for, its title over a subtitle that does. */
+function titlesFor({ title, subtitle }: EditorialOpening, subject: Subject | null): string[] {
+  const own = `${title}: ${subtitle}`;
+  if (!subject || subject.isNamedIn(own)) return [own];
+  return [...subject.subtitles.map((named) => `${title}: ${capitalize(named)}`), own];
 }
 
 /** The wish's kinds and the neighborhoods of the picks where it says where; "any" where there are none of these. */

@@ -11,6 +11,7 @@ import { CUISINE_HEADLINES } from "./cuisine-headlines";
 import type { Highlight } from "./highlights";
 import type { HeadlineInput } from "./introduction-draft";
 import { keepsPromises } from "./keeps-promises";
+import { type Subject, subjectOf } from "./name-subject";
 import { type PreparedHeadlines, preparedHeadlines } from "./prepared-headlines";
 import { requestedGroups, requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonHeadlines } from "./season-phrases";
@@ -20,7 +21,7 @@ import { writeSubtitles } from "./write-subtitles";
 const HEAD_LENGTH_MAX = 46;
 const HEADLINE_LENGTH_MAX = 100;
 
-/** "Title: Subtitle": an idea specific to these picks, and for whom, where or when. */
+/** "Title: Subtitle": an idea specific to these picks, and for whom, where or when; one of the two names the food wished for. */
 export function writeHeadline(input: HeadlineInput): string {
   const archive = archiveOf(input.story.recent);
   const prepared = preparedHeadlines(input.story, input.highlights);
@@ -30,15 +31,22 @@ export function writeHeadline(input: HeadlineInput): string {
   ].filter((head) => head.length <= HEAD_LENGTH_MAX && keepsPromises(head, input.story));
   const isTaken = (head: string) => archive.heads.has(headOf(head));
   const heads = fitting.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
-  const tails = subtitlesOf(input, prepared).filter((tail) => keepsPromises(tail, input.story));
-  for (const head of heads) {
-    for (const tail of tails) {
-      const title = `${head}: ${capitalize(tail)}`;
-      if (title.length > HEADLINE_LENGTH_MAX || echoes(head, tail) || titleRepetition(title, archive)) continue;
-      if (checkTitle(title, input.ground) === null) return title;
+  const subject = subjectOf(input.story, input.seed);
+  const tails = subtitlesOf(input, prepared, subject).filter((tail) => keepsPromises(tail, input.story));
+  const isNamed = (text: string) => subject === null || subject.isNamedIn(text);
+  const find = (fits: (head: string, tail: string) => boolean): string | null => {
+    for (const head of heads) {
+      for (const tail of tails) {
+        const title = `${head}: ${capitalize(tail)}`;
+        if (!fits(head, tail) || title.length > HEADLINE_LENGTH_MAX || echoes(head, tail)) continue;
+        if (!titleRepetition(title, archive) && checkTitle(title, input.ground) === null) return title;
+      }
     }
-  }
+    return null;
+  };
   return (
+    find((head, tail) => isNamed(head) || isNamed(tail)) ??
+    find(() => true) ??
     heads.find((head) => checkTitle(head, input.ground) === null) ??
     titleCase(input.story.idea.title).slice(0, HEADLINE_LENGTH_MAX)
   );
@@ -101,7 +109,7 @@ function alternativeHeads({ story, highlights }: Pick<HeadlineInput, "story" | "
 }
 
 /** What editors wrote for this kind of wish, mixed with what tells of these picks. */
-function subtitlesOf(input: HeadlineInput, prepared: readonly PreparedHeadlines[]): string[] {
+function subtitlesOf(input: HeadlineInput, prepared: readonly PreparedHeadlines[], subject: Subject | null): string[] {
   // What the title leaves out of the wish, the subtitle says: the other kinds first.
   const written = [...prepared.slice(1), ...prepared.slice(0, 1)].flatMap((kind, at) =>
     seededShuffle(kind.subtitles, `${input.seed}:tails:${at}`),
@@ -110,7 +118,7 @@ function subtitlesOf(input: HeadlineInput, prepared: readonly PreparedHeadlines[
   // Counts and lists of dishes are of few shapes, and would soon be all that one sees.
   const some = hashText(`${input.seed}:made?`) % 4 === 0 ? made.slice(0, 1) : [];
   const mixed = seededShuffle([...written.slice(0, MIXED), ...some], `${input.seed}:mixed`);
-  return [...mixed, ...written, ...made];
+  return [...mixed, ...written, ...(subject?.subtitles ?? []), ...made];
 }
 
 const MIXED = 4;

@@ -42,9 +42,10 @@ export function parseBudget(text: string, items: Mention[], partySize: number | 
   );
   if (limits.length === 0 || levels.length === 4) return { constraint: null, namesAnAmount: amount !== null };
   const isSoft = items.some((item) => item.isSoftened && item.topics.some(({ topic }) => topic === "price"));
-  const label = describeConstraint({ field: "price", values: levels, isNegated: false });
+  const ideal = words.some(asksForCheapest) && levels.includes("1") && levels.length > 1 ? ["1"] : undefined;
+  const label = describeConstraint({ field: "price", values: levels, ideal, isNegated: false });
   return {
-    constraint: { field: "price", values: levels, isNegated: false, isHard: !isSoft, label },
+    constraint: { field: "price", values: levels, ...(ideal && { ideal }), isNegated: false, isHard: !isSoft, label },
     namesAnAmount: amount !== null,
   };
 }
@@ -75,13 +76,24 @@ function signLevels(text: string): string[] | null {
   return ["1", "2", "3", "4"].slice(least - 1, most);
 }
 
-const LEVELS: Record<string, string[]> = { dirt: ["1"], cheap: ["1", "2"], moderate: ["2"], splurge: ["3", "4"] };
+const LEVELS: Record<string, string[]> = {
+  dirt: ["1"],
+  cheap: ["1", "2"],
+  affordable: ["1", "2"],
+  moderate: ["2"],
+  splurge: ["3", "4"],
+};
 const NEGATED_LEVELS: Record<string, string[]> = {
   dirt: ["2", "3", "4"],
   cheap: ["2", "3", "4"],
+  affordable: ["2", "3", "4"],
   moderate: ["1", "3", "4"],
   splurge: ["1", "2"],
 };
+
+/** Cheap is $: what costs $$ may stand in, and isn't told as cheap. */
+const asksForCheapest = ({ isNegated, topics }: Mention): boolean =>
+  !isNegated && topics.some(({ topic, value }) => topic === "price" && value === "cheap");
 
 const wordLevels = (item: Mention): (string[] | null)[] =>
   item.topics

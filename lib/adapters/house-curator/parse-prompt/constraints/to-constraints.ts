@@ -3,6 +3,7 @@ import type { City } from "@/lib/core/cities";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { adjacentAreas, areaWithArticle, foldAccents, joinWithOr, REQUIRED_DIETS } from "@/lib/restaurants/vocabulary";
 import { DECISIVE_FEATURES } from "@/lib/restaurants/vocabulary/features";
+import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import type { Mention } from "../mentions/mentions";
 import type { Topic } from "../words/lexicon";
 import { NUMBER_PATTERN } from "../words/numbers";
@@ -78,9 +79,21 @@ const SOME_VEGANS = new RegExp(
   `\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?: are| is)? vegans?\\b`,
 );
 
-/** The diets that some places are known to observe are hard. If only some guests are vegan, a vegetarian kitchen is enough. */
+const SOMEBODY =
+  "wife|husband|hubby|spouse|partner|fiancee?|boyfriend|girlfriend|bf|gf|friend|buddy|roommate|housemate|date|sister|brother|sibling|mother|mom|mum|father|dad|son|daughter|kid|teenager|niece|nephew|cousin|aunt|uncle|colleague|coworker|boss|client|guest|person";
+/** One guest of several, or a few: "one vegetarian", "two of us are vegetarian", "my girlfriend is vegetarian". */
+const SOME_VEGETARIANS = new RegExp(
+  `(?<!\\b(?:for|are|re|were) )\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?:(?:,? who)?(?: are| is|'s|’s))?(?: an?)? (?:strict )?(?:vegetarians?|veggies?)\\b(?! (?:\\w+ )?(?:restaurants?|places?|spots?|kitchens?|cafes?|joints?|picks?)\\b)|\\b(?:(?:my|our|his|her|the|one|a) (?:\\w+ )?(?:${SOMEBODY})|she|he)(?:,? who)?(?: is|'s|’s|s) (?:an? )?(?:strict |strictly )?(?:vegetarian|veggie)\\b`,
+);
+
+/**
+ * The diets that some places are known to observe are hard. If only some guests are vegan, a vegetarian kitchen is enough;
+ * if only some are vegetarian, something for them is, and a kitchen of which nobody knows may have it.
+ */
 export function dietConstraints(items: Mention[], text: string): Constraint[] {
   const values = valuesOf(items, "diet", false);
+  if (values.length === 1 && values[0] === "vegetarian" && SOME_VEGETARIANS.test(foldAccents(text).toLowerCase()))
+    return [toConstraint("diet", values, false, false, "something vegetarian")];
   if (!values.includes("vegan") || !SOME_VEGANS.test(foldAccents(text)))
     return values.map((value) => toConstraint("diet", [value], REQUIRED_DIETS.includes(value)));
   const rest = values.filter((value) => value !== "vegan" && value !== "vegetarian");
@@ -134,7 +147,8 @@ export function vibeConstraints(items: Mention[]): Constraint[] {
     ...(valuesOf(items, "vibe", false).includes("loud") && !negated.includes("loud")
       ? [toConstraint("vibe", ["loud", "lively"], false)]
       : []),
-    ...negated.map((value) => toConstraint("vibe", [value], true, true)),
+    // A hot kitchen has dishes that aren't: how hot the food is only ranks.
+    ...negated.map((value) => toConstraint("vibe", [value], findFoodVibe(value) === null, true)),
   ];
 }
 

@@ -1,9 +1,13 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { findDish, findIngredient, foldAccents, isCuisine } from "@/lib/restaurants/vocabulary";
+import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 
 const DAYS = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?";
 const HOLIDAYS =
   "thanksgiving|christmas eve|christmas day|christmas|new year'?s eve|new year'?s day|easter|labor day|memorial day|fourth of july|valentine'?s day|mother'?s day|father'?s day|lunar new year";
+
+/** Where no word for it was read as a wish. */
+const HOW_HOT = "how hot each kitchen cooks";
 
 /** Requests that no evidence can settle: hours, lines, amounts, allergies. The guide reports them as unknown. */
 const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
@@ -55,7 +59,7 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     /\b(black|woman|women|latino|latina|asian|queer|lgbtq?|gay|native|immigrant|minority|veteran)[- ](owned|run)\b/,
     () => "who owns each place",
   ],
-  [/\b(spicy|spice|mild|heat|hot enough|picante|makes you sweat)\b|麻辣|매운|辛い/, () => "how hot each kitchen cooks"],
+  [/\b(spicy|spice|mild|heat|hot enough|picante|makes you sweat)\b|麻辣|매운|辛い/, () => HOW_HOT],
   [
     /\b(no alcohol|alcohol[- ]free|sober|mocktails?|non[- ]alcoholic|dry bar|zero proof)\b/,
     () => "which rooms pour no alcohol",
@@ -81,6 +85,7 @@ export function findUnknowns(text: string, constraints: Constraint[], namesAnAmo
     const found = pattern.exec(folded);
     return found ? [phrase(found)] : [];
   });
+  const isHeatJudged = constraints.some(({ field, values }) => field === "vibe" && values.some(findFoodVibe));
   const sensitive = constraints.flatMap(({ field, values, isNegated, isDanger = false }) =>
     isNegated && field !== "name" ? values.filter((value) => isDanger || findIngredient(value)?.isSensitive) : [],
   );
@@ -90,7 +95,7 @@ export function findUnknowns(text: string, constraints: Constraint[], namesAnAmo
       ...(allergy ? [allergyPhrase(allergy[1] ?? allergy[2] ?? allergy[3])] : []),
       ...sensitive.map(keptOut),
       ...(namesAnAmount ? ["what a meal comes to, to the dollar"] : []),
-      ...requested,
+      ...requested.filter((phrase) => !(isHeatJudged && phrase === HOW_HOT)),
     ]),
   ].slice(0, 5);
 }

@@ -1,5 +1,6 @@
 import { isWish, type SpanRole, type SpanType } from "@/lib/contracts/reading";
 import { foldWords } from "@/lib/restaurants/vocabulary";
+import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { locateMentions, overlap, type Range, shared } from "../mentions/locate-mentions";
 import { isArea, type Mention } from "../mentions/mentions";
@@ -132,7 +133,7 @@ const staysWithRules = ({ topics, isNegated, isDanger, words }: Mention): boolea
 
 /** Whether a meaning of the mention is meant by the span: not if it is background, or surely of another type. */
 function fits(
-  { topic }: Mention["topics"][number],
+  { topic, value }: Mention["topics"][number],
   { topics, isDanger }: Mention,
   span: ReadSpan,
   isForeign: boolean,
@@ -141,13 +142,15 @@ function fits(
   // A food stays where the model sees one: elsewhere nothing doubts the wish for it (doubt-wishes).
   if (isForeign && topic !== "food") return true;
   if (topic === "area" || topic === "city" || topic === "price") return true;
+  // "Spicy noodles" is a dish, and how hot it is to be.
+  if (topic === "vibe" && findFoodVibe(value)) return true;
   const isOfType = (each: Mention["topics"][number]) => TOPICS_BY_TYPE[span.type].includes(each.topic);
   return TOPICS_BY_TYPE[span.type].includes(topic) || (span.typeConfidence < SURE_OF_TYPE && !topics.some(isOfType));
 }
 
 /** A dish is never called only by a mood: "cozy" is none, however sure the model is. */
 const isOnlyMood = ({ topics }: Mention, range: Range, span: ReadSpan): boolean =>
-  isWish(span.role) &&
+  (isWish(span.role) || span.role === "avoid") &&
   topics.every(({ topic }) => topic === "vibe") &&
   range.start === span.start &&
   range.end === span.end;

@@ -19,8 +19,8 @@ it("no number is looked for, nor half of a word, nor what a step-free way is for
     ),
   ).toEqual([
     ["pho", "judged", "phở"],
-    ["step free", "judged", "step free"],
-    ["bad knee", "judged", "step free"],
+    ["step free", "judged", "a step-free entrance"],
+    ["bad knee", "judged", "a step-free entrance"],
     ["mom's 60th", "judged", "good for a birthday"],
     ["mom's 60th", "judged", "good for the older generation"],
     ["isn't going to wobble", "not judged", "isn't going to wobble"],

@@ -73,10 +73,21 @@ function constraintOf(each: LinkedSpan, constraints: readonly Constraint[], inpu
       mentions.some((mention) => isAbout(constraint, mention)) ||
       fits(constraint, each, prompt.slice(span.start, span.end)),
   );
-  const [first] = about.toSorted((a, b) => Number(b.isNegated === isNegated) - Number(a.isNegated === isNegated));
+  const isOfType = ({ field }: Constraint) => field === FIELD_BY_TYPE[span.type];
+  const [first] = about.toSorted(
+    (a, b) =>
+      Number(b.isNegated === isNegated) - Number(a.isNegated === isNegated) ||
+      Number(isOfType(b)) - Number(isOfType(a)),
+  );
   // A wish for a food is no refusal of it.
   return first && isNegated && !first.isNegated && FOOD_FIELDS.includes(first.field) ? undefined : first;
 }
+
+/** Of a mention with two meanings, the one that the span is of: "bday" in "bday dinner". */
+const FIELD_BY_TYPE: Partial<Record<PromptReading["type"], Constraint["field"]>> = {
+  occasion: "goodFor",
+  meal: "meal",
+};
 
 const isAbout = ({ field, values }: Constraint, { topics }: Mention): boolean =>
   topics.some(({ topic, value }) => {

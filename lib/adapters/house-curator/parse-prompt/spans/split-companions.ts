@@ -1,5 +1,7 @@
 import { isWish } from "@/lib/contracts/reading";
 import { foldWords } from "@/lib/restaurants/vocabulary";
+import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
+import type { Mention } from "../mentions/mentions";
 import { COMMON_WORDS } from "../words/common-words";
 import type { LinkedSpan } from "./apply-spans";
 
@@ -22,4 +24,34 @@ export const splitCompanions = (linked: readonly LinkedSpan[], prompt: string): 
       { span: { ...span, end }, mentions },
       { span: { ...span, start: end + joint.length, type: "ingredient", typeConfidence: 1 }, mentions: [] },
     ];
+  });
+
+const isHeat = ({ topics }: Mention): boolean =>
+  topics.length > 0 && topics.every(({ topic, value }) => topic === "vibe" && findFoodVibe(value) !== null);
+
+/** "Spicy noodles" becomes two spans, so that how hot they are to be is told, and can be taken back, by itself. */
+export const splitHeat = (linked: readonly LinkedSpan[], prompt: string): LinkedSpan[] =>
+  linked.flatMap((each): LinkedSpan[] => {
+    const { span, mentions } = each;
+    const heat = mentions.find(isHeat);
+    const others = mentions.filter((mention) => !isHeat(mention));
+    const word = heat?.raw.split(" ").at(-1);
+    if (!isWish(span.role) || word === undefined || others.length === 0) return [each];
+    const quote = prompt.slice(span.start, span.end);
+    const at = quote.indexOf(word);
+    if (at < 0) return [each];
+    const [before, after] = [quote.slice(0, at).trimEnd(), quote.slice(at + word.length)];
+    const heatSpan = {
+      ...span,
+      type: "vibe" as const,
+      typeConfidence: 1,
+      start: span.start + at,
+      end: span.start + at + word.length,
+    };
+    const gap = after.length - after.trimStart().length;
+    const rest = after.trim() ? { ...span, start: heatSpan.end + gap } : { ...span, end: span.start + before.length };
+    if (rest.end <= rest.start) return [each];
+    const ofHeat = { span: heatSpan, mentions: mentions.filter(isHeat) };
+    const ofRest = { span: rest, mentions: others };
+    return heatSpan.start < rest.start ? [ofHeat, ofRest] : [ofRest, ofHeat];
   });

@@ -5,6 +5,7 @@ import { plainWords } from "./plain-words";
 
 test.each([
   ["dinner b4 a show", "dinner before a show"],
+  ["dinnr 4 8 ppl, table 4 six people", "dinnr for 8 ppl, table for six people"],
   ["noodles w/ kids, w/o nuts", "noodles with kids, without nuts"],
   ["w/kids nr BART", "with kids near BART"],
   ["tacos 4 2, 2 4 1 beers, this wknd", "tacos for 2, 2 4 1 beers, this weekend"],

@@ -19,6 +19,10 @@ const SHORTHAND: Shorthand = [
   [/\b(?:wknd|wkend)\b/gi, "weekend"],
   [/\b4(?= (?:my|our|the|a|an|me|us|two|dinner|lunch|brunch|breakfast)\b)/gi, "for"],
   [/(?<=\p{L} )4(?= \d{1,2}(?:[,.!?]|$))/gu, "for"],
+  [
+    /(?<=^|\p{L} |[,.] )4(?= (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:ppl|people|persons?|of us|friends|guests|adults|kids|pax)\b)/giu,
+    "for",
+  ],
 ];
 
 /** Times that are read as they are, and told in words. */

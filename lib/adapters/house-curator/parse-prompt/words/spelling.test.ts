@@ -8,6 +8,8 @@ test.each([
   ["vietnameese", "vietnamese"],
   ["thia", "thai"],
   ["piza", "pizza"],
+  ["dinnr", "dinner"],
+  ["expresso", "espresso"],
   ["resturants", "restaurants"],
 ])("corrects %s to %s", (typo, corrected) => {
   expect(correctSpelling(typo, false, lexicon)).toBe(corrected);

@@ -38,16 +38,28 @@ export function correctSpelling(word: string, isName: boolean, lexicon: Lexicon)
   const singular = word.replace(/s$/, "");
   if (!isName && singular !== word && byLetter.get(word[0] ?? "")?.includes(singular)) return singular;
   if (isFrequentWord(word)) return null;
-  let best: { word: string; distance: number } | null = null;
+  let best: Correction | null = null;
   const letters = new Set([word[0] ?? "", word[1] ?? ""]);
   for (const target of [...letters].flatMap((letter) => byLetter.get(letter) ?? [])) {
     if (!isPlausible(word, target)) continue;
     const distance = damerauLevenshtein(word, target);
     if (distance > distanceMax(word, target, isName)) continue;
-    if (!best || distance < best.distance) best = { word: target, distance };
+    const correction = { word: target, distance, rarity: rarityOf(word, target) };
+    if (!best || isLikelier(correction, best)) best = correction;
   }
   return best?.word ?? null;
 }
+
+type Correction = { word: string; distance: number; rarity: number };
+
+const isLikelier = (a: Correction, b: Correction): boolean =>
+  a.distance === b.distance ? a.rarity < b.rarity : a.distance < b.distance;
+
+/** Of words equally near, the one with the same consonants was meant: whoever types in haste drops a vowel. */
+const rarityOf = (word: string, target: string): number =>
+  target.length > word.length && consonantsOf(word) === consonantsOf(target) ? 0 : 1;
+
+const consonantsOf = (word: string): string => word.replaceAll(/[aeiou]/g, "");
 
 const isPlausible = (word: string, target: string) =>
   Math.abs(word.length - target.length) <= 2 &&

@@ -39,7 +39,7 @@ clocks-back | Steak and red wine on the first early dark | The clocks went back,
 clocks-back short-days | Easy weeknight dinners for early dark | When it is night by half past five, a table at six feels like a secret. Easy weeknight places, home by eight.
 clocks-back first-rains | Ramen on the first cold night | There is one evening in November on which everyone thinks of the same bowl.
 first-rains | Soup and noodles on the first wet night | The first rain smells of dust and eucalyptus. The Tenderloin and the avenues answer with star anise.
-first-rains | Cosy dinners for two while it pours | The first storm of the year is better looked at through glass, with a plate in between.
+first-rains | Cozy dinners for two while it pours | The first storm of the year is better looked at through glass, with a plate in between.
 first-rains | Dim sum on a gray Sunday | No one has ever regretted a rainy morning with a teapot.
 persimmons | Californian cooking in persimmon season | The trees drop their leaves and keep the fruit, like lamps. Kitchens that cook by what the market did this morning.
 persimmons squash | Vegetarian cooking for November, with squash in season | Autumn vegetables like high heat and patience.

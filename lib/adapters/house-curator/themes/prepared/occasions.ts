@@ -48,5 +48,5 @@ export const OCCASION_THEMES = parsePreparedThemes(`
 - | Rainy-day rooms for reading and eating | A book, a pot of tea or a bowl, and a view of other people's umbrellas.
 - | Food for a picnic, and which lawn to take it to | Dolores, Duboce, Fort Mason: every lawn has its deli.
 - | A long table for a reunion | Ten years, eleven people, someone's new baby. Rooms that take it in stride.
-- | Somewhere cosy for two | Low light, a corner, and a kitchen that takes its time.
+- | Somewhere cozy for two | Low light, a corner, and a kitchen that takes its time.
 `);

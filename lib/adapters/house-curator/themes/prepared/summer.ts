@@ -18,7 +18,7 @@ bastille-day | Croissants, escargots and onion soup, from morning on | From the 
 fog | Something warm in a bowl while the fog sits on the avenues | Karl arrives at four. By five the only sensible plan in the Sunset is soup.
 fog | Spicy soup against the fog | Chili, garlic, broth: the summer cooking of San Francisco, whatever the calendar says.
 fog | Hot pot, ramen and soup for foggy weeks | Elsewhere it is grilling season. Here a table with a burner in it is the seat to have.
-fog | Cosy rooms for a cold summer night | The coldest winter anyone ever spent needs a lamp, a wall and a warm plate.
+fog | Cozy rooms for a cold summer night | The coldest winter anyone ever spent needs a lamp, a wall and a warm plate.
 fog | Noodles and dumplings in the Richmond and the Sunset when the foghorns are on | West of Twin Peaks summer is noodle weather.
 fog visitors | Clam chowder, sourdough and crab with shivering visitors | They packed for Los Angeles. Lend them a sweater and feed them something with cream in it.
 visitors | First time in the city: dinners that could be nowhere else | Mission burritos, Chinatown banquets, cioppino, sourdough. A primer for guests, with the reasons.

@@ -40,7 +40,7 @@ oysters | Oysters and a glass of wine while the water is cold | Winter oysters a
 citrus | Brunch at the bright end of winter, with citrus in season | Mandarins, Meyer lemons, blood oranges: January's color comes from the trees behind the house.
 citrus | Ceviche, oysters and other sharp things while lemons are good | Acid wakes up a gray month. Lime, chili, raw fish, and the long evening that tends to follow.
 mushrooms | Handmade pasta and wild mushrooms after the rain | Chanterelles come up under the oaks a week or two after a storm. Pasta is what they were waiting for.
-mushrooms winter-rain | French bistro cooking for a wet, cosy evening | Onion soup, duck, a carafe: the bistro was invented for weather like this.
+mushrooms winter-rain | French bistro cooking for a wet, cozy evening | Onion soup, duck, a carafe: the bistro was invented for weather like this.
 winter-rain | Dumplings to share on a wet evening | Steam on the windows, baskets going round. Nobody at the table minds how long it takes.
 winter-rain | Vietnamese kitchens for a week of rain | Star anise and steam. The broth was started yesterday, which is more than can be said for the umbrella.
 winter-rain | Korean dinners that arrive boiling, for a cold night | Jjigae comes to the table still angry. It is the only weather forecast worth having.

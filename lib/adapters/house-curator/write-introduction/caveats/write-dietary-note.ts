@@ -114,7 +114,7 @@ function verbPhrases(needs: readonly Constraint[]): VerbPhrases {
   };
 }
 
-const isCooked = ({ label }: Constraint): boolean => REQUIRED_DIETS.includes(label);
+const isCooked = ({ values }: Constraint): boolean => values.every((value) => REQUIRED_DIETS.includes(value));
 
 /** "Low FODMAP", "soft-food", "a diabetic diet": the word isn't said twice. */
 const dietName = (label: string): string => label.replace(/[- ]diet$/, "");

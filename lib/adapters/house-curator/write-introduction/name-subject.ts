@@ -1,0 +1,81 @@
+import type { Constraint } from "@/lib/contracts/stages";
+import { inCity } from "@/lib/core/cities";
+import { numberWord } from "@/lib/guides/checker/numbers";
+import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { containsPhrase } from "@/lib/guides/constraints/place-texts";
+import type { GuideBrief } from "@/lib/ports/curator";
+import { findDish, foldWords, isCuisine } from "@/lib/restaurants/vocabulary";
+import { servingOf } from "../grammar/dishes";
+import { joinList } from "../grammar/words";
+import { seededPick, seededShuffle } from "../seeded-random";
+import { cuisineFood } from "./cuisine-nouns";
+import { OCCASION_HEADLINES } from "./occasion-headlines";
+import { MOST, requestedGroups } from "./request-phrase";
+
+/** What a wish asks to eat and most of the picks are known for: the headline names it. */
+export type Subject = { isNamedIn: (text: string) => boolean; subtitles: readonly string[] };
+
+/** The food of a wish, as words that its headline must have and subtitles that have them; null for a wish for none. */
+export function subjectOf(story: GuideBrief, seed: string): Subject | null {
+  const { idea, picks } = story;
+  const isBorne = (constraint: Constraint) =>
+    picks.filter(({ place }) => evaluateConstraint(place, constraint) === "met").length >= MOST * picks.length;
+  const food = idea.constraints.find(
+    (constraint) =>
+      (constraint.field === "dish" || constraint.field === "cuisine") && !constraint.isNegated && isBorne(constraint),
+  );
+  if (!food) return null;
+  const words = wordsFor(food);
+  const heat = idea.constraints.find(
+    (each) => each.field === "vibe" && !each.isNegated && each.values.includes("spicy") && isBorne(each),
+  );
+  const plain = phraseFor(food);
+  const phrase = heat && !/^an? /.test(plain) ? `spicy ${plain}` : plain;
+  return {
+    isNamedIn: (text) => words.some((word) => containsPhrase(` ${foldWords(text)} `, word)),
+    subtitles: seededShuffle(subtitlesFor(phrase, story, seed), `${seed}:subject`),
+  };
+}
+
+/** More values than these are a region: "Latin American". */
+const VALUES_MAX = 2;
+
+function phraseFor({ field, values, label }: Constraint): string {
+  if (values.length > VALUES_MAX) return / or |,/.test(label) || field === "dish" ? label : `${label} cooking`;
+  return joinList(
+    values.map((value) => (isCuisine(value) ? cuisineFood(value) : servingOf(value))),
+    "or",
+  );
+}
+
+/** "Handmade pasta" is named by "pasta", noodles are by "udon", and Italian cooking is by "Italian". */
+const wordsFor = ({ field, values, label }: Constraint): string[] =>
+  [label, ...values].flatMap((value) => {
+    const own = [value, ...(field === "dish" ? [value.split(" ").at(-1) ?? value] : [])];
+    const food = isCuisine(value)
+      ? cuisineFood(value).replace(/^(?:an?|something) | (?:cooking|plate|lunch|night)$/g, "")
+      : value;
+    return [...own, food, ...(findDish(value)?.synonyms ?? [])];
+  });
+
+function subtitlesFor(food: string, { idea, picks, city }: GuideBrief, seed: string): string[] {
+  const tags = requestedGroups(idea, "goodFor").flatMap(([occasion = ""]) => OCCASION_HEADLINES[occasion]?.tags ?? []);
+  const [tag] = tags.length > 0 ? [seededPick(tags as [string, ...string[]], `${seed}:subject-tag`)] : [];
+  const where = inCity(city);
+  return [
+    ...(tag ? [`${food} ${tag}`, `${food} ${where} ${tag}`] : []),
+    `${food} ${where}`,
+    `where to eat ${food} ${where}`,
+    `${numberWord(picks.length)} places for ${food}`,
+    `when it has to be ${food}`,
+    `if you came for ${food}`,
+    `for anyone set on ${food}`,
+    `the craving is ${food}`,
+    `no plan beyond ${food}`,
+    `say ${food}, then pick a door`,
+    `where to take a craving for ${food}`,
+    `what to do about ${food}`,
+    `you only have to like ${food}`,
+    `with ${food} on the table`,
+  ];
+}
