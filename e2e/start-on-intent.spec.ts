@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { register, setSessionCookies } from "./support/sessions";
 import { expect, test } from "./support/test";
@@ -75,6 +76,26 @@ test("a button that is pressed before the scripts are there does its work once t
   await expect(page.getByRole("link", { name: "Open the map" })).toBeHidden();
   release();
   await expect(page.getByRole("link", { name: "Open the map" })).toBeVisible();
+});
+
+test("what is typed before the scripts are there stays, and is sent", async ({ page }) => {
+  await openCached(page, "/");
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = page.waitForRequest("**/api/email/subscribe");
+  const email = `eater-${randomUUID()}@example.com`;
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("radio", { name: "Oakland" }).click();
+  await page.getByRole("button", { name: "Subscribe", exact: true }).click();
+  release();
+  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  expect((await sent).postDataJSON()).toEqual({ email, city: "Oakland" });
 });
 
 test("links work without the scripts", async ({ page }) => {

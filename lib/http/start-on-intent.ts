@@ -4,11 +4,11 @@ const LATER = "text/later";
 /**
  * Runs first in a page whose scripts wait. They start when somebody scrolls, points, touches or types; at once for whoever
  * was here before (signed in, or with something stored) and for an address with parameters, which they may act on. A press
- * of a button that comes before they are there is held, and done once they are. Links, and forms that lead to a page, work
- * without them.
+ * of a button that comes before they are there is held, and done once they are; what was typed stays. Links, and forms that
+ * lead to a page, work without them.
  */
 export const START_ON_INTENT = `(function () {
-  var isStarted, isReady, held;
+  var isStarted, isReady, held = new Set(), typed = new Map();
   function run() {
     document.querySelectorAll("script[type='${LATER}']").forEach(function (later) {
       var script = document.createElement("script");
@@ -25,30 +25,48 @@ export const START_ON_INTENT = `(function () {
     if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
     else run();
   }
-  function release() {
-    isReady = true;
-    var target = held;
-    held = null;
-    if (!target) return;
+  // React takes what was filled in before it for its own, and overwrites it, unless it hears of it.
+  function tell(what, field) {
+    if (!field.isConnected) return;
+    if (typeof what === "boolean") {
+      field.checked = !what;
+      field.click();
+      return;
+    }
+    field.value = "";
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, what);
+    field.dispatchEvent(new Event(field.tagName === "SELECT" ? "change" : "input", { bubbles: true }));
+  }
+  function press(target) {
     target.removeAttribute("data-held");
     if (!target.isConnected) return;
     if (target.tagName === "FORM") target.requestSubmit();
     else target.click();
   }
+  function release() {
+    isReady = true;
+    typed.forEach(tell);
+    typed.clear();
+    held.forEach(press);
+    held.clear();
+  }
   function hold(event) {
     if (isReady) return;
     var isForm = event.type === "submit";
-    var target = isForm ? event.target : event.target.closest("button, input[type=checkbox], input[type=radio]");
+    var target = isForm ? event.target : event.target.closest("button");
     if (!target) return;
     var form = isForm ? target : target.type === "submit" && target.form;
     if (form && form.hasAttribute("action")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (held) held.removeAttribute("data-held");
-    held = target;
+    held.add(target);
     target.setAttribute("data-held", "");
     start();
     setTimeout(release, 8000);
+  }
+  function keep(event) {
+    var field = event.target;
+    if (!isReady) typed.set(field, field.type === "radio" || field.type === "checkbox" ? field.checked : field.value);
   }
   function wasHere() {
     try {
@@ -57,9 +75,11 @@ export const START_ON_INTENT = `(function () {
       return false;
     }
   }
-  window.kumquatIsReady = release;
+  // Once React has done what it is at: in the midst of it, it would set a field to what it knew before.
+  window.kumquatIsReady = function () { setTimeout(release); };
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
+  addEventListener("input", keep, true);
   ["scroll", "wheel", "pointerdown", "touchstart", "keydown", "focusin"].forEach(function (name) {
     addEventListener(name, start, { capture: true, once: true, passive: true });
   });
