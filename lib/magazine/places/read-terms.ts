@@ -26,7 +26,13 @@ export type Term = {
 };
 
 const PHRASE_LENGTHS = [4, 3, 2, 1];
-const PRICES: Record<keyof typeof priceWords, number[]> = { dirt: [1], cheap: [1], moderate: [2], splurge: [3, 4] };
+const PRICES: Record<keyof typeof priceWords, number[]> = {
+  dirt: [1],
+  cheap: [1],
+  affordable: [1, 2],
+  moderate: [2],
+  splurge: [3, 4],
+};
 /** How many come, and words between two wishes: no place is about them. */
 const NOT_ASKED = new Set(
   "one two three four five six seven eight nine ten both each near nearby close around by".split(" "),
