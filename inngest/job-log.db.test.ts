@@ -10,7 +10,7 @@ import { testDb } from "@/lib/testing/database";
 import { JobLog } from "./job-log";
 
 const { db } = await testDb();
-const printed = vi.spyOn(console, "log").mockImplementation(() => {});
+const printed = vi.spyOn(process.stdout, "write").mockImplementation(() => true);
 const silent = { info() {}, warn() {}, error() {}, debug() {} };
 const client = new Inngest({
   id: "test",
