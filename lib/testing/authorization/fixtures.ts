@@ -120,7 +120,7 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
     tokenHash: randomUUID(),
     userId: people.owner.id,
     purpose: "email",
-    email: `${canary("an address that an account asked for", NOBODY, false)}@guides.example`,
+    email: `${canary("an address that an account asked for", OWNER)}@guides.example`,
     createdAt: new Date(),
     expiresAt: soon(),
   });
