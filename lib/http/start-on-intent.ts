@@ -3,7 +3,7 @@ const LATER = "text/later";
 
 /**
  * Runs first in a page whose scripts wait. They start when somebody scrolls, points, touches or types; at once for whoever
- * was here before (signed in, or with something stored) and for an address with parameters, which they may act on. A press
+ * was here before (signed in, with something stored, or with copies to read offline) and for an address with parameters, which they may act on. A press
  * of a button that comes before they are there is held, and done once they are; what was typed stays. Links, and forms that
  * lead to a page, work without them.
  */
@@ -70,7 +70,8 @@ export const START_ON_INTENT = `(function () {
   }
   function wasHere() {
     try {
-      return /kumquat\\.signed-in=/.test(document.cookie) || localStorage.length + sessionStorage.length > 0;
+      var hasWorker = navigator.serviceWorker && navigator.serviceWorker.controller;
+      return hasWorker || /kumquat\\.signed-in=/.test(document.cookie) || localStorage.length + sessionStorage.length > 0;
     } catch (error) {
       return false;
     }
