@@ -18,6 +18,16 @@ async function openCached(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "networkidle" });
 }
 
+/** Until what is returned is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 const waiting = (page: Page) => page.locator("script[type='text/later']").count();
 
 test("a public page weighs at most 140 KB without pictures until it is touched, and runs no script", async ({
@@ -62,14 +72,7 @@ for (const [intent, act] of [
 test("a button that is pressed before the scripts are there does its work once they are", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCached(page, await latestGuide(page));
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const button = page.getByRole("button", { name: "Show on a map" });
   await button.click();
   await expect(button).toHaveAttribute("data-held", "");
@@ -80,14 +83,7 @@ test("a button that is pressed before the scripts are there does its work once t
 
 test("what is typed before the scripts are there stays, and is sent", async ({ page }) => {
   await openCached(page, "/");
-  let release = () => {};
-  const held = new Promise<void>((go) => {
-    release = go;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   const sent = page.waitForRequest("**/api/email/subscribe");
   const email = `eater-${randomUUID()}@example.com`;
   await page.getByLabel("Email").fill(email);

@@ -77,7 +77,7 @@ const FEATURE_SENTENCES: Record<string, string> = {
 const VIBE_THINGS = ["counter", "view", "garden", "communal"];
 
 /** Where our notes have the very words of the wish, and nothing more: they would only be said again. */
-export const OUR_NOTES_SAY_SO = "our notes say so";
+const OUR_NOTES_SAY_SO = "our notes say so";
 
 const isSameWords = (fact: VerdictFact, label: string): boolean =>
   fact.kind === "listed" &&

@@ -8,7 +8,7 @@ import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 import { buildWordIndex, type WordIndex } from "../word-index";
 
 /** What a place is known for, each under its kind: "cuisine Thai", "diet vegan", "meal brunch". */
-export const FACT_KINDS = ["cuisine", "diet", "meal", "vibe", "occasion", "feature"] as const;
+const FACT_KINDS = ["cuisine", "diet", "meal", "vibe", "occasion", "feature"] as const;
 type FactKind = (typeof FACT_KINDS)[number];
 export const fact = (kind: FactKind, value: string): string => `${kind} ${value}`;
 

@@ -13,7 +13,7 @@ import type { PlaceIndex } from "./load-places";
 import { type MatchedPlace, matchPlaces, NEAR_MAX_METERS } from "./match-places";
 import type { ReadSearch } from "./read-search";
 
-export const PLACES_PER_PAGE = 12;
+const PLACES_PER_PAGE = 12;
 const PARTIAL_MAX = 8;
 /** Names beyond these would help nobody who looks for one. */
 const NAMES_MAX = 60;
