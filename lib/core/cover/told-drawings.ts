@@ -11,11 +11,10 @@ type ToldPlace = {
 };
 
 /**
- * The drawings of what a place is told to serve, best first: what its name says it is for, what its summary tells of
- * its dishes, then those in their order, then a kitchen that is a dish itself or has what the summary
- * tells of. A word of the name or of the summary that
- * no dish bears out may be a street's or a person's. None where no drawing shows anything of it, and no meat of a
- * place that serves none.
+ * The drawings of what a place is told to serve, best first: what its name says it is for, what its summary tells of its
+ * dishes, then those in their order, then a kitchen that is a dish itself or has what the summary tells of. A word of the
+ * name or of the summary that no dish bears out may be a street's or a person's. None where no drawing shows anything of
+ * it, and no meat of a place that serves none.
  */
 export function toldDrawings({ name, cuisines, editorialSummary, dishes }: ToldPlace): string[] {
   const kitchens = cuisines.flatMap((cuisine) => findDishes(cuisine));

@@ -5,7 +5,7 @@ import { DIET_SYNONYMS, FEATURE_SYNONYMS, findDish, MEAL_SYNONYMS, VENUE_TYPES }
 import { CUISINE_SYNONYMS, cuisineFamily, MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
 import { OWN_DISHES } from "@/lib/restaurants/vocabulary/dishes/own-dishes";
 import { OCCASION_SYNONYMS } from "@/lib/restaurants/vocabulary/occasions";
-import { VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary/vibes";
+import { findFoodVibe, VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary/vibes";
 import type { WordTable } from "@/lib/restaurants/vocabulary/word-table";
 import { fact } from "./load-places";
 
@@ -37,12 +37,6 @@ const PRICES: Record<keyof typeof priceWords, number[]> = {
 const NOT_ASKED = new Set(
   "one two three four five six seven eight nine ten both each near nearby close around by".split(" "),
 );
-/** Kitchens that are hot by nature, and a menu's words for heat. */
-const HEAT = {
-  facts: ["Sichuan", "Hunan"].map((name) => fact("cuisine", name)),
-  phrases: ["spicy", "chile", "chiles", "chili", "mala", "fiery", "dan dan", "peppercorn", "vindaloo", "gochujang"],
-};
-
 /** What words ask for, in their order; the longest phrase that means something first. */
 export function readTerms(words: readonly string[]): Term[] {
   const terms: Term[] = [];
@@ -134,7 +128,7 @@ function termsByWords(): Map<string, Term> {
   addMoods(add, "meal", MEAL_SYNONYMS);
   addMoods(add, "occasion", OCCASION_SYNONYMS);
   addMoods(add, "feature", FEATURE_SYNONYMS);
-  add(["spicy", ...(VIBE_SYNONYMS.spicy ?? [])], { kind: "mood", label: "spicy", ...HEAT, kitchens: [], prices: [] });
+  addFoodMoods(add);
   addMoods(add, "vibe", VIBE_SYNONYMS);
   known = terms;
   return terms;
@@ -147,6 +141,23 @@ function addMoods(add: Add, kind: "meal" | "occasion" | "feature" | "vibe", tabl
     const label = value.replaceAll("-", " ");
     const facts = [fact(kind, value), ...(kind === "meal" ? [fact("occasion", value)] : [])];
     add([label, ...names], { kind: "mood", label, facts, kitchens: [], phrases: [foldText(label)], prices: [] });
+  }
+}
+
+/** How hot a dish is stands in no list of moods: kitchens and texts show it, as the curator judges it. */
+function addFoodMoods(add: Add): void {
+  for (const [label, names] of Object.entries(VIBE_SYNONYMS)) {
+    const food = findFoodVibe(label);
+    if (!food) continue;
+    const facts = food.kitchens.map((name) => fact("cuisine", name));
+    add([label, ...names], {
+      kind: "mood",
+      label,
+      facts,
+      kitchens: [],
+      phrases: food.shownBy.map(foldText),
+      prices: [],
+    });
   }
 }
 

@@ -37,7 +37,7 @@ import { withUnitsOfPrice } from "./spans/price-spans";
 import { toReadings } from "./spans/readings";
 import { spanConstraint } from "./spans/span-constraints";
 import { backgroundPlaces, hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
-import { splitCompanions, splitHeat } from "./spans/split-companions";
+import { splitCompanions, splitHeat } from "./spans/split-spans";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
 import { plainWords } from "./words/plain-words";
