@@ -24,6 +24,8 @@ test.each<[prompt: string, quote: string, type: SpanType, person: string | undef
   ["my boss is in town and we want sushi", "sushi", "dish", undefined],
   ["dad can't have shellfish, my sister is vegan", "shellfish", "allergen", "dad"],
   ["table for two, pho", "pho", "dish", undefined],
+  ["pasta for my date", "pasta", "dish", "my date"],
+  ["a cozy date over pasta", "pasta", "dish", undefined],
   ["my sister wants a patio", "patio", "feature", undefined],
 ])("%s: of %s", (prompt, quote, type, person) => {
   expect(whose(prompt, quote, type)).toBe(person);
