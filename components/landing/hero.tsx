@@ -11,7 +11,7 @@ export function Hero({ claim, lead }: { claim: string; lead?: GuideSummary }) {
   const promises = ["New restaurants each week", claim, "Unsubscribe anytime with one click"];
   return (
     <section aria-labelledby="promise" className="relative -mt-20 overflow-clip pt-20 pb-12 md:pb-18 xl:pb-24">
-      <HeroFruit className="pointer-events-none absolute top-75 left-[max(calc(100%-110px),calc(20px+16.5rem))] w-65 md:top-24 md:left-[max(calc(100%-290px),calc(20px+27.5rem))] md:w-155 xl:-top-28 xl:left-[calc(50%+64px)] xl:w-250" />
+      <HeroFruit className="pointer-events-none absolute top-84 left-[max(calc(100%-110px),calc(20px+16.5rem))] w-65 md:top-24 md:left-[max(calc(100%-290px),calc(20px+27.5rem))] md:w-155 xl:-top-28 xl:left-[calc(50%+64px)] xl:w-250" />
       <div className="page relative">
         <div className="relative z-1">
           <h1 id="promise" className="mt-6 max-w-[8.6em] text-hero md:mt-12">
