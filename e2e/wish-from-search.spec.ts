@@ -30,6 +30,14 @@ test("a sentence that finds nothing shows what comes closest, and leads through 
   await expect(page).not.toHaveURL(/wish=/);
 });
 
+test("a wish near a landmark is taken along to the landmark's city", async ({ page }) => {
+  const wish = "spicy noodles near Lake Merritt";
+  await page.goto(`/search?q=${encodeURIComponent(wish)}`);
+  const spark = page.getByRole("link", { name: "Spark a guide from this search" });
+  const next = new URL((await spark.getAttribute("href")) ?? "", page.url()).searchParams.get("next");
+  expect(new URL(next ?? "", page.url()).searchParams.get("city")).toBe("Oakland");
+});
+
 test("a city keeps the words of a search, and a town alone leads to its page and to all its places", async ({
   page,
 }) => {

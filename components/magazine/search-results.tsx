@@ -28,13 +28,13 @@ type Props = {
 /** What a search found: places, the way to a guide made of it, and guides; or what comes closest. */
 export function SearchResults({ query, result, path, refusal, now, city, supportEmail }: Props) {
   if (refusal !== null) return <Notice tone="error">{refusal}</Notice>;
-  const { guides, closest, found, near, onlyCity } = result;
+  const { guides, closest, found, near, inCity: cityOfWish, onlyCity } = result;
   const { places, partial, missed, page, pageCount } = found;
   const asOf = now.toISOString();
   const isNothing = guides.length === 0 && places.length === 0 && partial.length === 0;
   // Of guides alone, by their titles, the offer to make another would only be in the way.
   const isOfferedFirst = places.length + partial.length + closest.length > 0;
-  const invitation = <WishInvitation city={city} wish={query} className="mt-10" />;
+  const invitation = <WishInvitation city={city ?? cityOfWish ?? undefined} wish={query} className="mt-10" />;
   const sentence = describeOutcome(query, result, city);
   return (
     <>

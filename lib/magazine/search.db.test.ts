@@ -82,7 +82,9 @@ test("only guides that share the dish or the kitchen are close, each with the pi
   expect((await search("cheap vegan pizza with a view")).closest).toEqual([]);
   const whole = await search("noodles");
   expect(whole.guides.map((each) => each.reason)).toEqual(["Noodles at Shan Dong, Itani, and 1 more"]);
-  expect((await search("oakland")).onlyCity).toBe("Oakland");
+  expect(await search("oakland")).toMatchObject({ onlyCity: "Oakland", inCity: "Oakland" });
+  expect(await search("noodles near lake merritt")).toMatchObject({ onlyCity: null, inCity: "Oakland" });
+  expect((await search("noodles")).inCity).toBeNull();
 });
 
 test("what readers made comes after the weekly guides, newer or not, in the list and in a search", async () => {

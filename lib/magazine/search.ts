@@ -4,6 +4,7 @@ import { foldText } from "@/lib/core/fold-text";
 import type { Ctx } from "@/lib/ports/context";
 import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
 import { SEARCH_BY_ADDRESS } from "@/lib/rate-limit/limits";
+import { nearestArea } from "@/lib/restaurants/vocabulary/landmarks";
 import type { Magazine, MagazineGuide } from "./load";
 import { type Narrowing, narrow } from "./narrow";
 import type { PlaceIndex } from "./places/load-places";
@@ -27,10 +28,19 @@ export type SearchResult = {
   found: FoundPlaces;
   /** Where it asks to be near. */
   near: Near | null;
-  /** A city that it names, and nothing else: its own page tells more. */
+  /** The city where it looks: the one it names, or of what it asks to be near; null where it says none, or several. */
+  inCity: City | null;
+  /** That city, where nothing else is asked for: its own page tells more. */
   onlyCity: City | null;
 };
-export const NOTHING_FOUND: SearchResult = { guides: [], closest: [], found: NO_PLACES, near: null, onlyCity: null };
+export const NOTHING_FOUND: SearchResult = {
+  guides: [],
+  closest: [],
+  found: NO_PLACES,
+  near: null,
+  inCity: null,
+  onlyCity: null,
+};
 
 /**
  * Public guides and places that match a query, the best first, for anybody. Places with a page of ours come before those
@@ -50,12 +60,14 @@ export async function searchMagazine(
   const { guides, closest } = searchGuides({ magazine, index, query, read, isWanted });
   const found = await searchPlaces(ctx, { index, read, query, city, picks: magazine.picks, page });
   const [area, ...others] = read.areas;
-  const isCityAlone = read.words.length === 0 && others.length === 0 && area?.areas === null;
+  const named = others.length === 0 ? (area?.city ?? null) : null;
+  const isCityAlone = read.words.length === 0 && named !== null && area?.areas === null;
   return {
     guides,
     closest: found.missed === "" ? closest : [],
     found,
     near: read.near,
-    onlyCity: isCityAlone ? area.city : null,
+    inCity: read.near ? nearestArea(read.near).city : named,
+    onlyCity: isCityAlone ? named : null,
   };
 }
