@@ -21,7 +21,7 @@ export function ThemeMonths({ themes, tasks, drafts, actions }: Props) {
     <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_132px] xl:gap-x-14">
       <StatusCounts months={months} className="xl:hidden" />
       <YearRail months={months} />
-      <div className="min-w-0">
+      <div className="min-w-0 xl:col-start-1 xl:row-start-1">
         {months.map(({ key, firstWeek, themes: weeks }) => (
           <section key={key} aria-labelledby={`month-${key}`}>
             <h2

@@ -16,7 +16,7 @@ const DOTS: Record<ShownThemeStatus, string> = {
 
 /** A strip that stays above the list, a rail beside it where there is room. Its side padding spares the focus ring a cut. */
 const RAIL =
-  "max-xl:-mx-gutter max-xl:border-b max-xl:border-rule max-xl:bg-paper max-xl:px-gutter sticky top-(--masthead) z-2 xl:top-[calc(16px+var(--masthead))] xl:z-0 xl:order-1 xl:-mx-2 xl:max-h-[calc(100dvh-32px-var(--masthead))] xl:self-start xl:overflow-y-auto xl:px-2 xl:pt-6 xl:pb-2";
+  "max-xl:-mx-gutter max-xl:border-b max-xl:border-rule max-xl:bg-paper max-xl:px-gutter sticky top-(--masthead) z-2 xl:top-[calc(16px+var(--masthead))] xl:z-0 xl:col-start-2 xl:row-start-1 xl:-mx-2 xl:max-h-[calc(100dvh-32px-var(--masthead))] xl:self-start xl:overflow-y-auto xl:px-2 xl:pt-6 xl:pb-2";
 
 type Counted = { status: ShownThemeStatus; count: number; label: string };
 
