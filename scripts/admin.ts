@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { AppError } from "@/lib/core/errors";
+import { programCall } from "@/lib/core/program-call";
 import { type Command, UsageError } from "./admin/command";
 import { COMMANDS } from "./admin/commands";
 import { connectDatabase } from "./admin/connect-database";
@@ -28,7 +29,9 @@ async function run({ name, command }: { name: string; command: Command }, args: 
   try {
     terminal.report(await command.run(args, { ...database, signal: interruptSignal(), print, progress }));
   } catch (error) {
-    terminal.fail(error instanceof UsageError ? new Error(`Usage: npm run admin -- ${name} ${command.usage}`) : error);
+    terminal.fail(
+      error instanceof UsageError ? new Error(`Usage: ${programCall("admin", `${name} ${command.usage}`)}`) : error,
+    );
   } finally {
     await database.close();
   }
@@ -52,11 +55,11 @@ function describeCommands(commands: { name: string; command: Command }[]) {
   return {
     data: { commands: commands.map(({ name, command: { usage, about } }) => ({ name, usage, about })) },
     text: [
-      "Usage: npm run admin -- COMMAND",
+      `Usage: ${programCall("admin", "COMMAND")}`,
       "",
       ...lines,
       "",
-      "  With --json the result is one JSON document on stdout, of a failure too: npm run --silent admin -- COMMAND --json",
+      `  With --json the result is one JSON document on stdout, of a failure too: ${programCall("admin", "COMMAND --json").replace("npm run", "npm run --silent")}`,
     ].join("\n"),
   };
 }

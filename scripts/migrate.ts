@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { env } from "@/lib/core/env";
+import { programCall } from "@/lib/core/program-call";
 import { prepareDatabase } from "./prepare/prepare-database";
 
 /** `npm run migrate`: brings the database of DATABASE_URL up to date. Many may run at once, and beside servers. */
@@ -10,7 +11,7 @@ try {
   const admin = await prepareDatabase({ embedded: false });
   const sentence = admin
     ? `${admin.username} administers it.`
-    : "Make an administrator with: npm run admin -- make-admin USERNAME";
+    : `Make an administrator with: ${programCall("admin", "make-admin USERNAME")}`;
   console.log(`The database is up to date. ${sentence}`);
   process.exit(0);
 } catch (error) {

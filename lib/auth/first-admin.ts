@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { users } from "@/db/schema";
 import { Username, usernameKey } from "@/lib/contracts/account";
+import { programCall } from "@/lib/core/program-call";
 import { passwordFile, readOrCreatePassword } from "./admin-password-file";
 import { newPasswordProblem } from "./new-password-problem";
 import { hashPassword } from "./password-hash";
@@ -44,7 +45,7 @@ async function ensureConfiguredAdmin(db: Database, name: string, password: strin
   const { isNew, isAdmin } = await findOrInsert(db, username, password);
   if (!isAdmin) {
     throw new Error(
-      `ADMIN_USERNAME names ${username}, which belongs to an ordinary account. Choose another name, or run: npm run admin -- make-admin ${username}`,
+      `ADMIN_USERNAME names ${username}, which belongs to an ordinary account. Choose another name, or run: ${programCall("admin", `make-admin ${username}`)}`,
     );
   }
   return { username, isNew, password: null, passwordFile: null };

@@ -2,6 +2,7 @@ import { ensureWritable } from "@/db/embedded/ensure-writable";
 import type { Env } from "@/lib/core/env";
 import { findHost, type Host } from "@/lib/core/host";
 import { HAS_MAPBOX } from "@/lib/core/map-library";
+import { programCall } from "@/lib/core/program-call";
 import { isBehindOwnServer } from "@/lib/http/connection";
 import { usesInngest } from "@/lib/jobs/uses-inngest";
 
@@ -57,7 +58,9 @@ function unwritableFolder(dataDir: string): string[] {
 /** A worker may run elsewhere, which only the database can tell. */
 function checkWork(env: Env, { isServerless, isOwnServer }: Surroundings): string[] {
   if (isOwnServer || usesInngest(env)) return [];
-  const remedy = isServerless ? "set INNGEST_EVENT_KEY" : "set INNGEST_EVENT_KEY, or run `npm run worker` beside it";
+  const remedy = isServerless
+    ? "set INNGEST_EVENT_KEY"
+    : `set INNGEST_EVENT_KEY, or run \`${programCall("worker")}\` beside it`;
   return [`This server does no background work, so no message is sent and no theme made by itself: ${remedy}.`];
 }
 

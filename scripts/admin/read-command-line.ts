@@ -1,3 +1,4 @@
+import { programCall } from "@/lib/core/program-call";
 import type { Command } from "./command";
 
 type Named = { name: string; command: Command };
@@ -46,5 +47,5 @@ function unknownSentence(words: readonly string[], commands: Record<string, Comm
     .filter((name) => name.startsWith(`${words[0]} `))
     .map((name) => name.slice(name.indexOf(" ") + 1));
   if (second.length > 0) return `"${words[0]}" is followed by one of: ${second.join(", ")}.`;
-  return `There is no command "${words.join(" ")}". All of them: npm run admin -- help`;
+  return `There is no command "${words.join(" ")}". All of them: ${programCall("admin", "help")}`;
 }

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { countRows } from "@/db/backup/backup-format";
 import { restoreDatabase } from "@/db/backup/restore-database";
+import { programCall } from "@/lib/core/program-call";
 import { type HeldEdition, holdRestoredEditions } from "@/lib/editions/hold-restored-editions";
 import { preparedRecord } from "../start/prepare-database";
 import { formatCopied, product } from "./backup";
@@ -52,6 +53,6 @@ function formatHeld(held: readonly HeldEdition[]): string[] {
   return [
     `${pluralize(held.length, "edition is", "editions are")} held, because the backup can't know what was sent after it:`,
     ...held.map(({ city, week, was }) => `  ${city}, ${week}: ${was ?? "not begun when the backup was made"}`),
-    "Where nobody got that email, continue it at /admin/sends or with: npm run admin -- newsletter send",
+    `Where nobody got that email, continue it at /admin/sends or with: ${programCall("admin", "newsletter send")}`,
   ];
 }
