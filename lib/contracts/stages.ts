@@ -107,7 +107,7 @@ export const Selections = z.object({
     }),
   ),
   rejected: z.array(Rejection),
-  /** The constraints that too few places could meet, as labels: the guide says so. */
+  /** The constraints that some of the picks fall short of, as labels: the guide says so. */
   unmet: z.array(z.string()),
   /** How the order runs: "near to far", "cheap to splurge"; the introduction says it. */
   order: z.string(),

@@ -31,6 +31,9 @@ export function judgeConstraint(place: Place, constraint: Constraint): Judgement
 export const admitsPlace = (place: Place, { ideal: _, keeps, ...constraint }: Constraint): Verdict =>
   evaluateConstraint(place, keeps?.isForAll ? { ...constraint, keeps } : constraint);
 
+/** Whether a place may be picked that is less than what is wished for. */
+export const admitsLess = ({ ideal, keeps }: Constraint): boolean => ideal !== undefined || keeps?.isForAll === false;
+
 function judgeExclusion(place: Place, field: Constraint["field"], value: string, isDanger: boolean): Judgement {
   if (field === "cuisine" || field === "dish") return judgeFoodExclusion(place, value, { isDanger });
   const food = field === "vibe" ? findFoodVibe(value) : null;

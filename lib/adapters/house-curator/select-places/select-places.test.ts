@@ -49,6 +49,19 @@ describe("selectPlaces", () => {
     expect(places).toHaveLength(Math.max(3, known));
   });
 
+  it("takes places at $ for cheap, and others only as many as make a guide", () => {
+    const cheap = makeConstraint({ field: "price", values: ["1", "2"], ideal: ["1"], label: "cheap" });
+    const mexican = sanFrancisco.filter(({ cuisines }) => cuisines.includes("Mexican"));
+    const levelsOf = (candidates: Place[]) =>
+      selectPlaces({ idea: { ...idea("c:Mexican"), constraints: [cheap] }, candidates, seed: "a" })
+        .picks.map(({ placeId }) => candidates.find(({ id }) => id === placeId)?.priceLevel)
+        .toSorted();
+    expect(new Set(levelsOf(mexican))).toEqual(new Set([1]));
+    const at = (level: number) => mexican.filter(({ priceLevel }) => priceLevel === level);
+    const few = [...at(1).slice(0, 1), ...at(2).slice(0, 4)];
+    expect(levelsOf(few)).toEqual([1, 2, 2]);
+  });
+
   it("opens with no place that nobody could confirm to be open", () => {
     const pizza = sanFrancisco.filter(({ cuisines }) => cuisines.includes("Pizza")).slice(0, 4);
     const candidates = pizza.map((place, index): Place => ({ ...place, isUnconfirmed: index < 2 }));

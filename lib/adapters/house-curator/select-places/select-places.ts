@@ -1,5 +1,5 @@
 import { type AcceptedIdea, type Constraint, NO_ORDER, type Place, type Selections } from "@/lib/contracts/stages";
-import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { admitsLess, evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { isIndispensable, meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
@@ -47,7 +47,9 @@ export function selectPlaces({
   const filled = needs.every(({ field, keeps }) => field === "diet" || keeps) ? FOR_SOME_MAX : enough;
   const size = known.length > 0 ? Math.min(idea.size, Math.max(known.length, filled)) : idea.size;
   const together =
-    known.length > 0 ? diversify(known, size, idea) : placesToldTogether(scored.fit, idea.size, idea, seed);
+    known.length > 0 && known.length < fit.length
+      ? diversify(known, size, idea)
+      : placesToldTogether(scored.fit, idea.size, idea, seed);
   const fitting = diversify(scored.fit, size, idea, together);
   const picked = fitting.length < enough ? diversify(scored.near, enough, idea, fitting) : fitting;
   const { places, order } = orderPicks(
@@ -78,9 +80,12 @@ export function selectPlaces({
   };
 }
 
-/** A way in without steps, something for the one vegetarian: what some places tell, and somebody can't do without. */
+/**
+ * A way in without steps, something for the one vegetarian: what some places tell, and somebody can't do without. And what
+ * places may stand in for that are less than it asks for: $$ for "cheap".
+ */
 const isNeed = (constraint: Constraint): boolean =>
-  (isIndispensable(constraint) && constraint.field !== "meal") || constraint.keeps?.isForAll === false;
+  (isIndispensable(constraint) && constraint.field !== "meal") || admitsLess(constraint);
 
 /** Where enough places are known to meet the needs, none of which nobody knows is looked at. */
 function knownFirst(places: Place[], isKnown: (place: Place) => boolean, enough: number): Place[] {
