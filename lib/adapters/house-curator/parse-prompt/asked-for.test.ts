@@ -78,3 +78,18 @@ test("what is mostly named to be kept out is no wish by itself", async () => {
     "~meal=lunch",
   ]);
 });
+
+test.each([
+  ["dim sum, one of us doesn't eat pork", "something without pork"],
+  ["burgers, two of us don't eat beef", "something without beef"],
+  ["Chinese with a friend who doesn't eat pork", "something without pork"],
+  ["we don't eat pork, dim sum", "no pork"],
+  ["dim sum without pork", "no pork"],
+  ["Thai, my girlfriend is allergic to shellfish", "no shellfish"],
+])(
+  "what some leave out takes something without it, what all do and what makes ill no kitchen with it: %s",
+  async (prompt, label) => {
+    const refused = (await parsePromptWithModel(prompt)).constraints.filter(({ isNegated }) => isNegated);
+    expect(refused.map((each) => each.label)).toEqual([label]);
+  },
+);

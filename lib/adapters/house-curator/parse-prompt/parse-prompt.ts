@@ -6,6 +6,7 @@ import { parseBudget } from "./constraints/budget";
 import { comparisonConstraints } from "./constraints/comparison-constraints";
 import { foodConstraints } from "./constraints/food-constraints";
 import { parsePartySize } from "./constraints/party-size";
+import { refusalsOfSome } from "./constraints/refusals-of-some";
 import {
   areaConstraints,
   dietConstraints,
@@ -125,7 +126,7 @@ async function readPlain(
   const linked = withLandmarks(splitHeat(splitCompanions(merged, prompt), prompt), meant, prompt);
   const budget = parseBudget(priced, items, partySize);
   const comparison = comparisonConstraints(names.named);
-  const constraints = hardFirst([
+  const read = hardFirst([
     ...comparison,
     ...dietConstraints(items, text),
     ...foodConstraints(items),
@@ -139,6 +140,7 @@ async function readPlain(
     ...occasionConstraints(items, partySize, occasionsByAge(guests)),
     ...linked.flatMap((each) => ownWords(each, { prompt, city }) ?? []),
   ]);
+  const constraints = refusalsOfSome(read, linked, prompt);
   const unknowns = findUnknowns(text, constraints, budget.namesAnAmount);
   return {
     kind: "idea",

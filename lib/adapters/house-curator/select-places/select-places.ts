@@ -12,7 +12,7 @@ import { placesToldTogether } from "./told-together";
 /** With fewer full matches than this, as many places that come near are added, and the guide says so. */
 const MATCHES_MIN = 3;
 
-/** Of places for one vegetarian among others, so many, some of which must be asked. */
+/** Of places for one guest among others who eats something else, so many, some of which must be asked. */
 const FOR_SOME_MAX = 5;
 
 type Selection = {
@@ -44,7 +44,9 @@ export function selectPlaces({
   const score = (places: Place[]) => places.map((place) => ({ place, score: scorePlace(place, idea, seed) }));
   const scored = { fit: score(fit), near: score(near) };
   const known = needs.length > 0 ? scored.fit.filter(({ place }) => isKnown(place)) : [];
-  const filled = needs.every(({ field, keeps }) => field === "diet" || keeps) ? FOR_SOME_MAX : enough;
+  const filled = needs.every(({ field, keeps, isForSome }) => field === "diet" || keeps || isForSome)
+    ? FOR_SOME_MAX
+    : enough;
   const size = known.length > 0 ? Math.min(idea.size, Math.max(known.length, filled)) : idea.size;
   const together =
     known.length > 0 && known.length < fit.length
@@ -85,7 +87,9 @@ export function selectPlaces({
  * places may stand in for that are less than it asks for: $$ for "cheap".
  */
 const isNeed = (constraint: Constraint): boolean =>
-  (isIndispensable(constraint) && constraint.field !== "meal") || admitsLess(constraint);
+  (isIndispensable(constraint) && constraint.field !== "meal") ||
+  admitsLess(constraint) ||
+  (constraint.isForSome ?? false);
 
 /** Where enough places are known to meet the needs, none of which nobody knows is looked at. */
 function knownFirst(places: Place[], isKnown: (place: Place) => boolean, enough: number): Place[] {

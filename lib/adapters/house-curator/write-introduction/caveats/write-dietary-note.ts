@@ -90,8 +90,8 @@ function groupByVerdicts(needs: readonly Constraint[], highlights: readonly High
 }
 
 function verbPhrases(needs: readonly Constraint[]): VerbPhrases {
-  const refused = needs.filter(({ isNegated }) => isNegated).map(foodName);
-  const diets = needs.filter(({ isNegated }) => !isNegated);
+  const refused = needs.filter(({ isNegated, isForSome }) => isNegated && !isForSome).map(foodName);
+  const diets = needs.filter(({ isNegated, isForSome }) => !isNegated || isForSome);
   const cooked = diets.filter(isCooked).map(({ label }) => label);
   const [kept, ...others] = diets.filter((need) => !isCooked(need)).map(({ label }) => dietName(label));
   const phrasesWith = (word: "and" | "or") => [
@@ -114,7 +114,8 @@ function verbPhrases(needs: readonly Constraint[]): VerbPhrases {
   };
 }
 
-const isCooked = ({ values }: Constraint): boolean => values.every((value) => REQUIRED_DIETS.includes(value));
+const isCooked = ({ values, isForSome }: Constraint): boolean =>
+  isForSome || values.every((value) => REQUIRED_DIETS.includes(value));
 
 /** "Low FODMAP", "soft-food", "a diabetic diet": the word isn't said twice. */
 const dietName = (label: string): string => label.replace(/[- ]diet$/, "");
