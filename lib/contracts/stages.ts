@@ -36,12 +36,14 @@ export const AcceptedIdea = z.object({
 });
 export type AcceptedIdea = z.infer<typeof AcceptedIdea>;
 
-/** Stage 1. A prompt that does not ask for food, or names somewhere else, is refused with a sentence. */
+/** Stage 1. A prompt that does not ask for food, names somewhere else, or only a restaurant, is refused with a sentence. */
 export const Idea = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("refused"),
     message: z.string(),
-    reason: z.enum(["not about food", "somewhere else"]).optional(),
+    reason: z.enum(["not about food", "somewhere else", "a name"]).optional(),
+    /** Of a restaurant's name: what to ask for a guide of places like it. */
+    instead: z.string().optional(),
     /** Which of our cities has what was asked about, where another one does. */
     city: z.enum(CITIES).optional(),
   }),

@@ -93,3 +93,17 @@ test.each([
     expect(refused.map((each) => each.label)).toEqual([label]);
   },
 );
+
+test.each(["Zachary's", "zacharys", "Zuni Cafe", "Tartine.", "House of Prime Rib"])(
+  "%s is a restaurant's name, and places like it make a guide",
+  async (prompt) => {
+    const idea = await parsePrompt({ city: "Oakland", prompt });
+    expect(idea).toMatchObject({ kind: "refused", reason: "a name", instead: expect.stringMatching(/^Places like /) });
+    const instead = idea.kind === "refused" ? (idea.instead ?? "") : "";
+    expect((await parsePromptWithModel(instead)).constraints.map(({ field }) => field)).toContain("cuisine");
+  },
+);
+
+test.each(["sushi", "Thai House", "Mission Chinese", "Burma", "Nopalito"])("%s is a wish for food", async (prompt) => {
+  expect((await parsePrompt({ city: "San Francisco", prompt })).kind).toBe("idea");
+});

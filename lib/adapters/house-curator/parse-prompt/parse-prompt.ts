@@ -26,9 +26,9 @@ import { findMentions, mentionsFood } from "./mentions/mentions";
 import { withoutOtherDowntowns } from "./places/downtowns";
 import { findLandmarks, landmarkConstraints } from "./places/landmarks";
 import { findOtherLocation, namesakes, type OtherLocation } from "./places/other-location";
-import { findPlaceNames, isQuestionAboutPlace } from "./places/place-names";
+import { findPlaceNames, isQuestionAboutPlace, placeNamedAlone } from "./places/place-names";
 import { findTowns, townConstraint, townUnknown } from "./places/towns-around";
-import { cityToAsk, inWords, otherLocationMessage, refusalMessage } from "./refusals";
+import { cityToAsk, inWords, NAME_MESSAGE, otherLocationMessage, refusalMessage } from "./refusals";
 import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-spans";
 import { type CorrectedRange, correctPrompt, correctSpans, quotesOfBackground } from "./spans/corrections";
 import { doubtForeignMentions, doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
@@ -72,6 +72,8 @@ async function readPlain(
   ranges: readonly CorrectedRange[],
   readSpans: SpanReader | null,
 ): Promise<Idea> {
+  const alone = placeNamedAlone(prompt);
+  if (alone) return { kind: "refused", message: NAME_MESSAGE, reason: "a name", instead: `Places like ${alone.name}` };
   const found = await findSpans(prompt, ranges, readSpans);
   const spans = found ?? [];
   const clean = cleanPrompt(prompt);

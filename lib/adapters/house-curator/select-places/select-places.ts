@@ -3,6 +3,7 @@ import { admitsLess, evaluateConstraint } from "@/lib/guides/constraints/evaluat
 import { isIndispensable, meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
+import { COOKING_LIKE } from "../parse-prompt/constraints/comparison-constraints";
 import { seededShuffle } from "../seeded-random";
 import { diversify } from "./diversify";
 import { scorePlace } from "./score-place";
@@ -103,8 +104,11 @@ const SELDOM_TOLD: readonly Constraint["field"][] = ["keyword", "diet"];
 /** Beyond `enough`, only places that meet some wish, if there was one. */
 function withoutFillers(places: readonly Place[], { constraints }: AcceptedIdea, enough: number): Place[] {
   const wishes = constraints.filter(({ field, isNegated }) => !isNegated && !SELDOM_TOLD.includes(field));
+  // A place like a pizzeria makes pizza; one that has only its mood is another wish's.
+  const likened = wishes.filter(({ field, label }) => field === "cuisine" && label.startsWith(COOKING_LIKE));
+  const decisive = likened.length > 0 ? likened : wishes;
   const isAnswer = (place: Place) =>
-    wishes.length === 0 || wishes.some((constraint) => evaluateConstraint(place, constraint) === "met");
+    decisive.length === 0 || decisive.some((constraint) => evaluateConstraint(place, constraint) === "met");
   const missing = enough - places.filter(isAnswer).length;
   const fillers = places.filter((place) => !isAnswer(place)).slice(0, Math.max(0, missing));
   return places.filter((place) => isAnswer(place) || fillers.includes(place));
