@@ -25,6 +25,8 @@ export const AcceptedIdea = z.object({
   /** One sentence: what holds the picks together. */
   angle: z.string(),
   constraints: z.array(Constraint),
+  /** Where the prompt says it is to be, and its author let go: the introduction says which places aren't there. */
+  leftOut: z.array(Constraint).optional(),
   /** Every span recognized in the prompt, in order. Absent from older records. */
   readings: z.array(PromptReading).optional(),
   /** What the prompt asks for and no evidence can tell; the introduction says so. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { City } from "@/lib/core/cities";
 import { parsePrompt } from "./parse-prompt";
 import { parseAccepted, parseToShorthand } from "./testing";
 
@@ -93,6 +94,20 @@ test.each([
     expect(refused.map((each) => each.label)).toEqual([label]);
   },
 );
+
+test.each<[city: City, prompt: string, quote: string, left: string[]]>([
+  ["Oakland", "ethiopian near Lake Merritt", "Lake Merritt", ["near Lake Merritt"]],
+  ["San Francisco", "burmese by the Ferry Building", "Ferry Building", ["near the Ferry Building (within ¾ mile)"]],
+  ["Oakland", "ramen in Temescal", "Temescal", ["Temescal"]],
+  ["Oakland", "ramen in Temescal", "ramen", []],
+])("where a wish is to be, and was let go, is known: %s, %s without %s", async (city, prompt, quote, left) => {
+  const idea = await parsePrompt({ city, prompt, corrections: [{ quote, role: "background" }] });
+  expect(idea.kind === "idea" && (idea.leftOut ?? []).map(({ label }) => label)).toEqual(
+    idea.kind === "idea" ? left : false,
+  );
+  const asked = await parsePrompt({ city, prompt });
+  expect(asked).not.toHaveProperty("leftOut");
+});
 
 test.each(["Zachary's", "zacharys", "Zuni Cafe", "Tartine.", "House of Prime Rib"])(
   "%s is a restaurant's name, and places like it make a guide",

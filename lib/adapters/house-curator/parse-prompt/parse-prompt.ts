@@ -5,6 +5,7 @@ import { occasionsByAge } from "./constraints/ages";
 import { parseBudget } from "./constraints/budget";
 import { comparisonConstraints } from "./constraints/comparison-constraints";
 import { foodConstraints } from "./constraints/food-constraints";
+import { leftOutConstraints } from "./constraints/left-out";
 import { parsePartySize } from "./constraints/party-size";
 import { refusalsOfSome } from "./constraints/refusals-of-some";
 import {
@@ -95,7 +96,8 @@ async function readPlain(
   const guarded = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city))));
   const hasModel = names.named.some(({ isModel }) => isModel);
   const elsewhere = findOtherLocation(unnamed, guarded, city);
-  const guests = blankOutTexts(text, quotesOfBackground(prompt, ranges));
+  const background = quotesOfBackground(prompt, ranges);
+  const guests = blankOutTexts(text, background);
   const partySize = parsePartySize(guests);
   const priced = withUnitsOfPrice(guests, spans, prompt);
   const hasBudget = parseBudget(priced, guarded, partySize).constraint !== null;
@@ -143,12 +145,16 @@ async function readPlain(
     ...linked.flatMap((each) => ownWords(each, { prompt, city }) ?? []),
   ]);
   const constraints = refusalsOfSome(read, linked, prompt);
+  const leftOut = leftOutConstraints(filtered.text, background, city).filter(
+    ({ label }) => !constraints.some((kept) => kept.label === label),
+  );
   const unknowns = findUnknowns(text, constraints, budget.namesAnAmount);
   return {
     kind: "idea",
     title: workingTitle(constraints, city),
     angle: workingAngle(constraints, city),
     constraints,
+    ...(leftOut.length > 0 && { leftOut }),
     readings: toReadings(linked, constraints, { prompt, city }),
     unknowns: [...unknowns, ...unknownElsewhere(elsewhere)],
     size: parseGuideSize(text, city),

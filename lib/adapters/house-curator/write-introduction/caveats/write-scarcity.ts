@@ -59,10 +59,12 @@ function toldNeeds({ story, highlights }: IntroductionDraft): Constraint[] {
     need.isHard && highlights.some(({ m: { place } }) => isContested(place, need));
   const isRelaxed = (need: Constraint) =>
     (story.unmet.includes(need.label) && isMissed(need)) || isContestedByOne(need);
-  return story.idea.constraints
+  const leftOut = (story.idea.leftOut ?? []).filter(isMissed);
+  const needs = story.idea.constraints
     .filter((need) => (scarce.includes(need) || isRelaxed(need)) && !isDietary(need) && isTellable(need))
     .filter((need) => !isShown(need, highlights) && !isMoodOfSome(need, highlights))
     .toSorted((a, b) => urgency(b) - urgency(a));
+  return [...leftOut, ...needs];
 }
 
 /** A mood or an occasion that no pick is listed for, and a note of one speaks of: its entry tells it, so none may deny it. */
