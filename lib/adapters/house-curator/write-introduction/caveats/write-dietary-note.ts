@@ -92,7 +92,11 @@ function groupByVerdicts(needs: readonly Constraint[], highlights: readonly High
 function verbPhrases(needs: readonly Constraint[]): VerbPhrases {
   const refused = needs.filter(({ isNegated, isForSome }) => isNegated && !isForSome).map(foodName);
   const diets = needs.filter(({ isNegated, isForSome }) => !isNegated || isForSome);
-  const cooked = diets.filter(isCooked).map(({ label }) => label);
+  const leftOut = diets.filter(({ isForSome }) => isForSome).flatMap(({ values }) => values);
+  const cooked = [
+    ...diets.filter((need) => isCooked(need) && !need.isForSome).map(({ label }) => label),
+    ...(leftOut.length > 0 ? [`something without ${joinList([...new Set(leftOut)], "or")}`] : []),
+  ];
   const [kept, ...others] = diets.filter((need) => !isCooked(need)).map(({ label }) => dietName(label));
   const phrasesWith = (word: "and" | "or") => [
     ...(cooked.length > 0 ? [["cook", joinList(cooked, word)]] : []),
