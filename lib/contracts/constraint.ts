@@ -16,6 +16,8 @@ export const Constraint = z.object({
   keeps: z.object({ diets: z.array(z.string()), isForAll: z.boolean() }).optional(),
   /** It would make somebody ill: only a fact that rules it out counts as met. Absent from older records. */
   isDanger: z.boolean().optional(),
+  /** A refusal of somebody at the table and not of all: a place that has something without it will do. */
+  isForSome: z.boolean().optional(),
   /** Hard constraints decide who may be picked; soft ones only rank. */
   isHard: z.boolean(),
   /** As a reader sees it in "why this pick": "Outer Sunset", "no sushi", "under $$$". */

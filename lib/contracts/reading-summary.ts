@@ -165,7 +165,7 @@ const REFUSED = /^(?:no|not|never|without|nothing)\b/i;
 /** "for your dad", of whom the prompt says "my dad". */
 export const forPerson = (person: string): string => `for ${yours(person)}`;
 
-const yours = (words: string): string => words.replace(/^(?:my|our)\b/i, "your").replace(/^one of us$/i, "one of you");
+const yours = (words: string): string => words.replace(/^(?:my|our)\b/i, "your").replace(/^(.+) of us$/i, "$1 of you");
 
 /** What is settled with the restaurant, and told by no source: when, and for how many. */
 const isBooking = ({ role, type, label }: GuideReading): boolean =>

@@ -25,6 +25,8 @@ export const AcceptedIdea = z.object({
   /** One sentence: what holds the picks together. */
   angle: z.string(),
   constraints: z.array(Constraint),
+  /** Where the prompt says it is to be, and its author let go: the introduction says which places aren't there. */
+  leftOut: z.array(Constraint).optional(),
   /** Every span recognized in the prompt, in order. Absent from older records. */
   readings: z.array(PromptReading).optional(),
   /** What the prompt asks for and no evidence can tell; the introduction says so. */
@@ -36,12 +38,14 @@ export const AcceptedIdea = z.object({
 });
 export type AcceptedIdea = z.infer<typeof AcceptedIdea>;
 
-/** Stage 1. A prompt that does not ask for food, or names somewhere else, is refused with a sentence. */
+/** Stage 1. A prompt that does not ask for food, names somewhere else, or only a restaurant, is refused with a sentence. */
 export const Idea = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("refused"),
     message: z.string(),
-    reason: z.enum(["not about food", "somewhere else"]).optional(),
+    reason: z.enum(["not about food", "somewhere else", "a name"]).optional(),
+    /** Of a restaurant's name: what to ask for a guide of places like it. */
+    instead: z.string().optional(),
     /** Which of our cities has what was asked about, where another one does. */
     city: z.enum(CITIES).optional(),
   }),
@@ -107,7 +111,7 @@ export const Selections = z.object({
     }),
   ),
   rejected: z.array(Rejection),
-  /** The constraints that too few places could meet, as labels: the guide says so. */
+  /** The constraints that some of the picks fall short of, as labels: the guide says so. */
   unmet: z.array(z.string()),
   /** How the order runs: "near to far", "cheap to splurge"; the introduction says it. */
   order: z.string(),

@@ -23,6 +23,8 @@ export const VerdictFact = z.discriminatedUnion("kind", [
     holds: z.string().optional(),
     /** A diet that it is wanted for, and doesn't suit. */
     against: z.string().optional(),
+    /** A food that somebody leaves out, and that nothing told of the dish names. */
+    without: z.string().optional(),
   }),
   z.object({ kind: z.literal("name"), name: z.string() }),
   /** 1 ($) to 4 ($$$$); null where no source tells. */

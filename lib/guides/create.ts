@@ -5,6 +5,7 @@ import type { Week } from "@/lib/core/week";
 import type { Ctx, CtxWith } from "@/lib/ports/context";
 import { createBlocklist } from "./blocklist";
 import { acquireUserCreationSlot } from "./creation-limit";
+import { findPlacesNamed } from "./find-places-named";
 import { getGuideSummary } from "./get";
 import { getRecentTexts } from "./get-recent-texts";
 import { listBlockedPlaces } from "./list-blocked-places";
@@ -88,6 +89,7 @@ export async function createGuide(
         isBlocked,
         resting: week === undefined ? undefined : restingPlaces(await listPlaceWeeks(ctx.db, city, week), week),
         allowsStandIns: publication?.isEmailGuide,
+        findPlacesNamed: (name) => findPlacesNamed(ctx, { name, city }),
         getRecentTexts: (placeIds) => getRecentTexts(ctx.db, city, placeIds, clockAt),
       },
       runner.run,

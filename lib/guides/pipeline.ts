@@ -1,6 +1,7 @@
 import type { StageName } from "@/lib/contracts/stage-name";
 import type { AcceptedIdea, GuideInput, Saving, Selections, StageOutputs } from "@/lib/contracts/stages";
 import type { TooFewFit } from "@/lib/contracts/too-few-places";
+import { namedPlaceOutcome } from "./named-place-outcome";
 import { otherCityOutcome } from "./other-city-outcome";
 import type { ReportProgress, StageCtx } from "./stage-ctx";
 import { collectCandidates } from "./stages/collect-candidates";
@@ -19,7 +20,7 @@ export type StageRunner = <Stage extends StageName>(
   work: (progress: ReportProgress) => Promise<StageOutputs[Stage]>,
 ) => Promise<StageOutputs[Stage]>;
 
-/** A guide, or, where too few places fit, what came close. */
+/** A guide, or, where too few places fit, what came close, or the places that a prompt merely names. */
 export type GuideOutcome =
   | (Saving & { kind: "saved" })
   | { kind: "too few"; tooFew: TooFewFit; picks: Selections["picks"]; constraints: AcceptedIdea["constraints"] };
@@ -32,7 +33,7 @@ export async function runGuidePipeline(
   save: (draft: GuideDraft) => Promise<Saving>,
 ): Promise<GuideOutcome> {
   const idea = await run("idea", () => refineIdea(input, ctx));
-  if (idea.kind === "refused") return otherCityOutcome(input, idea);
+  if (idea.kind === "refused") return (await namedPlaceOutcome(input, idea, ctx)) ?? otherCityOutcome(input, idea);
   const searchPlans = await run("searchPlans", () => planSearches({ ...input, idea }, ctx));
   const candidates = await run("candidates", () => collectCandidates({ ...input, idea, searchPlans }, ctx));
   const selections = await run("selections", () => selectRestaurants({ ...input, idea, searchPlans, candidates }, ctx));

@@ -4,6 +4,7 @@ import type { RecentTexts } from "@/lib/contracts/stages";
 import type { Curator } from "@/lib/ports/curator";
 import type { Places, PlacesCost } from "@/lib/ports/places";
 import type { PlaceIdentity } from "@/lib/restaurants/same-place";
+import type { PlaceNamed } from "./find-places-named";
 
 /** All that a stage may use besides its input. */
 export type StageCtx = {
@@ -19,6 +20,8 @@ export type StageCtx = {
   /** Set for the product's own guides, which must be made: places that come near fill them up to three. */
   allowsStandIns?: boolean;
   recordPlacesCost: (cost: PlacesCost) => void;
+  /** The places that go by a name, where somebody typed only that. */
+  findPlacesNamed?: (name: string) => Promise<PlaceNamed[]>;
   /** Texts of the city's newest guides, and of guides with these places: a new guide repeats none of them. */
   getRecentTexts: (placeIds: readonly string[]) => Promise<RecentTexts>;
 };

@@ -22,18 +22,17 @@ type GroundingSources = {
 
 /** The grounding of one guide. It leaves out the text of the prompt: what a person types is no evidence. */
 export function buildGrounding({ city, idea, picks, unmet }: GroundingSources): Grounding {
-  const areas = idea.constraints
+  const asked = [...idea.constraints, ...(idea.leftOut ?? [])];
+  const areas = asked
     .filter(({ field }) => field === "area" || field === "landmark")
     .flatMap(({ values, label }) => [...values, label]);
   return {
     evidence: new Map(picks.flatMap(({ evidence }) => evidence.map((snippet) => [snippet.id, snippet]))),
     places: new Map(picks.map(({ place }) => [place.id, place])),
     context: [city, ...areas, picks.length, numberWord(picks.length)].join(" | "),
-    constraintText: [
-      ...idea.constraints.flatMap(({ label, values }) => [label, ...values]),
-      ...idea.unknowns,
-      ...unmet,
-    ].join(" | "),
+    constraintText: [...asked.flatMap(({ label, values }) => [label, ...values]), ...idea.unknowns, ...unmet].join(
+      " | ",
+    ),
   };
 }
 

@@ -128,12 +128,13 @@ function describeSaid({ about, quote }: Of<"said">): string {
   return about === "summary" ? `its summary says ${words}` : `a note says ${words}`;
 }
 
-function describeDish({ name, detail, holds, against }: Of<"dish">): string {
+function describeDish({ name, detail, holds, against, without }: Of<"dish">): string {
   return [
     `it serves ${name}`,
     ...(detail === undefined ? [] : [`“${truncateAtWord(detail, QUOTE_MAX)}”`]),
     ...(holds === undefined ? [] : [`which holds ${holds} as a rule`]),
     ...(against === undefined ? [] : [`which isn't ${against}`]),
+    ...(without === undefined ? [] : [`which names no ${without}`]),
   ].join(", ");
 }
 

@@ -11,6 +11,7 @@ import { judgeForDiets } from "./food-for-diet";
 import { bestOf, type Judgement, listed, met, unknown, unmet, type Verdict, worstOf } from "./judgement";
 import { affirms, containsPhrase, placeTexts } from "./place-texts";
 import { judgeQuality } from "./quality";
+import { judgeRefusalOfSome } from "./refusal-of-some";
 import { foodFacts } from "./said";
 
 /** Whether a place meets one constraint. What no fact of the place says is "unknown", never assumed. */
@@ -19,9 +20,10 @@ export const evaluateConstraint = (place: Place, constraint: Constraint): Verdic
 
 /** The same, with what decided it. */
 export function judgeConstraint(place: Place, constraint: Constraint): Judgement {
-  const { field, values, ideal, keeps, isNegated, isDanger = false } = constraint;
+  const { field, values, ideal, keeps, isNegated, isDanger = false, isForSome = false } = constraint;
   if (keeps && !isNegated)
     return bestOf(values.map((value) => judgeForDiets(place, keeps, (each) => judgeField(each, field, value))));
+  if (isForSome && isNegated && !isDanger) return worstOf(values.map((value) => judgeRefusalOfSome(place, value)));
   return isNegated
     ? worstOf(values.map((value) => judgeExclusion(place, field, value, isDanger)))
     : bestOf((ideal ?? values).map((value) => judgeField(place, field, value)));
@@ -30,6 +32,9 @@ export function judgeConstraint(place: Place, constraint: Constraint): Judgement
 /** Whether a place may be picked, although it isn't all that is wished for: $$ for "cheap", beef noodles beside a vegetarian. */
 export const admitsPlace = (place: Place, { ideal: _, keeps, ...constraint }: Constraint): Verdict =>
   evaluateConstraint(place, keeps?.isForAll ? { ...constraint, keeps } : constraint);
+
+/** Whether a place may be picked that is less than what is wished for. */
+export const admitsLess = ({ ideal, keeps }: Constraint): boolean => ideal !== undefined || keeps?.isForAll === false;
 
 function judgeExclusion(place: Place, field: Constraint["field"], value: string, isDanger: boolean): Judgement {
   if (field === "cuisine" || field === "dish") return judgeFoodExclusion(place, value, { isDanger });

@@ -5,8 +5,10 @@ import { findQuality } from "@/lib/restaurants/vocabulary/qualities";
 import { admitsPlace } from "./evaluate-constraint";
 
 /** A diet, a danger, or what people leave out for faith or health. */
-export const isDietary = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
-  field === "diet" || isDanger || (isNegated && values.some((value) => findIngredient(value)?.isSensitive));
+export const isDietary = ({ field, values, isNegated, isDanger = false, isForSome = false }: Constraint): boolean =>
+  field === "diet" ||
+  isDanger ||
+  (isNegated && (isForSome || values.some((value) => findIngredient(value)?.isSensitive)));
 
 /**
  * What somebody can't do without, and of which many places don't tell: a way in without stairs, a medical diet, something

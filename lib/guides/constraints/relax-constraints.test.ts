@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Constraint, Place } from "@/lib/contracts/stages";
 import { makePlace } from "@/lib/testing/make-place";
-import { relaxConstraints } from "./relax-constraints";
+import { constraintsFallenShort, relaxConstraints } from "./relax-constraints";
 
 const place = (id: string, facts: Partial<Place>): Place =>
   makePlace({ id, name: id, address: "1 Main St", neighbourhood: "Mission", ...facts });
@@ -236,5 +236,22 @@ describe("what hardly answers the wish", () => {
     );
     const other = place("other", { cuisines: ["Vietnamese"] });
     expect(ids(relaxConstraints([...soups, other], constraints, 3).places)).toEqual(["a", "b"]);
+  });
+});
+
+describe("what a guide says that its places fall short of", () => {
+  const cheap: Constraint = { ...hard("price", "1"), values: ["1", "2"], ideal: ["1"], label: "cheap" };
+  const forOne: Constraint = { ...hard("dish", "ramen"), keeps: { diets: ["vegetarian"], isForAll: false } };
+  const porkRamen: Partial<Place> = { dishes: [{ name: "tonkotsu ramen", detail: "with pork belly" }] };
+
+  test.each<[string, Partial<Place>, Constraint, boolean]>([
+    ["$$ for cheap", { priceLevel: 2 }, cheap, true],
+    ["$ for cheap", { priceLevel: 1 }, cheap, false],
+    ["ramen with pork beside a vegetarian", porkRamen, forOne, true],
+    ["a kitchen that doesn't rule pork out", {}, hard("dish", "pork", true), false],
+    ["a place that is elsewhere", { neighbourhood: "Castro" }, hard("area", "Mission"), true],
+    ["a mood that only ranks", {}, { ...hard("vibe", "quiet"), isHard: false }, false],
+  ])("%s", (_, facts, constraint, isShort) => {
+    expect(constraintsFallenShort([place("a", facts)], [constraint])).toEqual(isShort ? [constraint] : []);
   });
 });

@@ -1,5 +1,5 @@
 import type { Constraint, Place, Rejection } from "@/lib/contracts/stages";
-import { evaluateConstraint } from "./evaluate-constraint";
+import { admitsLess, evaluateConstraint } from "./evaluate-constraint";
 import { isBinding, meetsHardConstraints } from "./hard-constraints";
 import { misfitOf } from "./misfits";
 import { distanceFrom, isWantedFood } from "./near-misses";
@@ -87,6 +87,19 @@ export const missedConstraints = (places: readonly Place[], constraints: readonl
   constraints.filter(
     (constraint) => isBinding(constraint) && places.some((place) => !meetsHardConstraints(place, [constraint])),
   );
+
+/**
+ * The constraints that some of the places fall short of: those that gave way, and those that a place was picked for although
+ * it isn't all that is wished for ($$ for "cheap").
+ */
+export const constraintsFallenShort = (places: readonly Place[], constraints: readonly Constraint[]): Constraint[] => {
+  const missed = missedConstraints(places, constraints);
+  const isShort = (place: Place, constraint: Constraint) =>
+    isBinding(constraint) && admitsLess(constraint) && evaluateConstraint(place, constraint) !== "met";
+  return constraints.filter(
+    (constraint) => missed.includes(constraint) || places.some((place) => isShort(place, constraint)),
+  );
+};
 
 /** Of the places that nearly match, the nearest `count` and all that are as near as the last of them. */
 function nearest(places: Place[], hard: Constraint[], count: number, isWorthwhile = (_: Place) => true): Place[] {

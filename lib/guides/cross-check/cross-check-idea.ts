@@ -20,7 +20,11 @@ export function crossCheckIdea({ prompt, corrections = [] }: GuideInput, model: 
     (before, step) => step(before, check),
     draft,
   );
-  return { ...checked, constraints: hardFirst(checked.constraints) };
+  return {
+    ...checked,
+    ...(rules.leftOut && { leftOut: rules.leftOut }),
+    constraints: hardFirst(checked.constraints),
+  };
 }
 
 const UNCHECKED = "The rules found no request in the prompt, so that nothing was checked: the model read alone.";

@@ -6,6 +6,7 @@ import type { AcceptedIdea, Candidates, ConstraintVerdict, Place } from "@/lib/c
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/ports/context";
 import { isSamePlace } from "@/lib/restaurants/same-place";
+import { admitsLess } from "../constraints/evaluate-constraint";
 import { meetsHardConstraints } from "../constraints/hard-constraints";
 import type { StageCtx } from "../stage-ctx";
 import { collectCandidates } from "../stages/collect-candidates";
@@ -27,7 +28,8 @@ export async function chooseReplacement(
 ): Promise<ReplacementChoice> {
   const { city, entries, generation, row } = guide;
   const input = { city, prompt: row.prompt, idea: { ...idea, size: 1 } };
-  const required = idea.constraints.filter(({ label }) => !generation.unmet.includes(label));
+  // What admits less than it asks for didn't give way by that.
+  const required = idea.constraints.filter((each) => admitsLess(each) || !generation.unmet.includes(each.label));
   const isEligible = (place: Place) =>
     place.status === "open" &&
     place.city === city &&

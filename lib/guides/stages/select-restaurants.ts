@@ -2,7 +2,7 @@ import type { AcceptedIdea, Candidates, GuideInput, Place, SearchPlan, Selection
 import { evaluateConstraints } from "../constraints/constraint-verdicts";
 import { fittingPlaces } from "../constraints/fitting-places";
 import { meetsHardConstraints } from "../constraints/hard-constraints";
-import { missedConstraints, relaxConstraints } from "../constraints/relax-constraints";
+import { constraintsFallenShort, relaxConstraints } from "../constraints/relax-constraints";
 import { tooFewFit } from "../constraints/too-few-fit";
 import { nearbyCityChanges } from "../nearby-city-changes";
 import type { StageCtx } from "../stage-ctx";
@@ -58,7 +58,7 @@ export async function selectRestaurants(input: Input, ctx: StageCtx): Promise<Se
           score: scoreOf(id),
         })),
     ],
-    unmet: missedConstraints(
+    unmet: constraintsFallenShort(
       picks.map(({ place }) => place),
       idea.constraints,
     ).map(({ label }) => label),

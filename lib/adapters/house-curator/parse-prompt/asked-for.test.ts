@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { City } from "@/lib/core/cities";
 import { parsePrompt } from "./parse-prompt";
 import { parseAccepted, parseToShorthand } from "./testing";
 
@@ -77,4 +78,47 @@ test("what is mostly named to be kept out is no wish by itself", async () => {
     "~!dish=celery",
     "~meal=lunch",
   ]);
+});
+
+test.each([
+  ["dim sum, one of us doesn't eat pork", "something without pork"],
+  ["burgers, two of us don't eat beef", "something without beef"],
+  ["Chinese with a friend who doesn't eat pork", "something without pork"],
+  ["we don't eat pork, dim sum", "no pork"],
+  ["dim sum without pork", "no pork"],
+  ["Thai, my girlfriend is allergic to shellfish", "no shellfish"],
+])(
+  "what some leave out takes something without it, what all do and what makes ill no kitchen with it: %s",
+  async (prompt, label) => {
+    const refused = (await parsePromptWithModel(prompt)).constraints.filter(({ isNegated }) => isNegated);
+    expect(refused.map((each) => each.label)).toEqual([label]);
+  },
+);
+
+test.each<[city: City, prompt: string, quote: string, left: string[]]>([
+  ["Oakland", "ethiopian near Lake Merritt", "Lake Merritt", ["near Lake Merritt"]],
+  ["San Francisco", "burmese by the Ferry Building", "Ferry Building", ["near the Ferry Building (within ¾ mile)"]],
+  ["Oakland", "ramen in Temescal", "Temescal", ["Temescal"]],
+  ["Oakland", "ramen in Temescal", "ramen", []],
+])("where a wish is to be, and was let go, is known: %s, %s without %s", async (city, prompt, quote, left) => {
+  const idea = await parsePrompt({ city, prompt, corrections: [{ quote, role: "background" }] });
+  expect(idea.kind === "idea" && (idea.leftOut ?? []).map(({ label }) => label)).toEqual(
+    idea.kind === "idea" ? left : false,
+  );
+  const asked = await parsePrompt({ city, prompt });
+  expect(asked).not.toHaveProperty("leftOut");
+});
+
+test.each(["Zachary's", "zacharys", "Zuni Cafe", "Tartine.", "House of Prime Rib"])(
+  "%s is a restaurant's name, and places like it make a guide",
+  async (prompt) => {
+    const idea = await parsePrompt({ city: "Oakland", prompt });
+    expect(idea).toMatchObject({ kind: "refused", reason: "a name", instead: expect.stringMatching(/^Places like /) });
+    const instead = idea.kind === "refused" ? (idea.instead ?? "") : "";
+    expect((await parsePromptWithModel(instead)).constraints.map(({ field }) => field)).toContain("cuisine");
+  },
+);
+
+test.each(["sushi", "Thai House", "Mission Chinese", "Burma", "Nopalito"])("%s is a wish for food", async (prompt) => {
+  expect((await parsePrompt({ city: "San Francisco", prompt })).kind).toBe("idea");
 });

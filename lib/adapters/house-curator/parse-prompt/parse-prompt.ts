@@ -5,7 +5,9 @@ import { occasionsByAge } from "./constraints/ages";
 import { parseBudget } from "./constraints/budget";
 import { comparisonConstraints } from "./constraints/comparison-constraints";
 import { foodConstraints } from "./constraints/food-constraints";
+import { leftOutConstraints } from "./constraints/left-out";
 import { parsePartySize } from "./constraints/party-size";
+import { refusalsOfSome } from "./constraints/refusals-of-some";
 import {
   areaConstraints,
   dietConstraints,
@@ -25,9 +27,9 @@ import { findMentions, mentionsFood } from "./mentions/mentions";
 import { withoutOtherDowntowns } from "./places/downtowns";
 import { findLandmarks, landmarkConstraints } from "./places/landmarks";
 import { findOtherLocation, namesakes, type OtherLocation } from "./places/other-location";
-import { findPlaceNames, isQuestionAboutPlace } from "./places/place-names";
+import { findPlaceNames, isQuestionAboutPlace, placeNamedAlone } from "./places/place-names";
 import { findTowns, townConstraint, townUnknown } from "./places/towns-around";
-import { cityToAsk, inWords, otherLocationMessage, refusalMessage } from "./refusals";
+import { cityToAsk, inWords, NAME_MESSAGE, otherLocationMessage, refusalMessage } from "./refusals";
 import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-spans";
 import { type CorrectedRange, correctPrompt, correctSpans, quotesOfBackground } from "./spans/corrections";
 import { doubtForeignMentions, doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
@@ -71,6 +73,8 @@ async function readPlain(
   ranges: readonly CorrectedRange[],
   readSpans: SpanReader | null,
 ): Promise<Idea> {
+  const alone = placeNamedAlone(prompt);
+  if (alone) return { kind: "refused", message: NAME_MESSAGE, reason: "a name", instead: `Places like ${alone.name}` };
   const found = await findSpans(prompt, ranges, readSpans);
   const spans = found ?? [];
   const clean = cleanPrompt(prompt);
@@ -92,7 +96,8 @@ async function readPlain(
   const guarded = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city))));
   const hasModel = names.named.some(({ isModel }) => isModel);
   const elsewhere = findOtherLocation(unnamed, guarded, city);
-  const guests = blankOutTexts(text, quotesOfBackground(prompt, ranges));
+  const background = quotesOfBackground(prompt, ranges);
+  const guests = blankOutTexts(text, background);
   const partySize = parsePartySize(guests);
   const priced = withUnitsOfPrice(guests, spans, prompt);
   const hasBudget = parseBudget(priced, guarded, partySize).constraint !== null;
@@ -125,7 +130,7 @@ async function readPlain(
   const linked = withLandmarks(splitHeat(splitCompanions(merged, prompt), prompt), meant, prompt);
   const budget = parseBudget(priced, items, partySize);
   const comparison = comparisonConstraints(names.named);
-  const constraints = hardFirst([
+  const read = hardFirst([
     ...comparison,
     ...dietConstraints(items, text),
     ...foodConstraints(items),
@@ -139,12 +144,17 @@ async function readPlain(
     ...occasionConstraints(items, partySize, occasionsByAge(guests)),
     ...linked.flatMap((each) => ownWords(each, { prompt, city }) ?? []),
   ]);
+  const constraints = refusalsOfSome(read, linked, prompt);
+  const leftOut = leftOutConstraints(filtered.text, background, city).filter(
+    ({ label }) => !constraints.some((kept) => kept.label === label),
+  );
   const unknowns = findUnknowns(text, constraints, budget.namesAnAmount);
   return {
     kind: "idea",
     title: workingTitle(constraints, city),
     angle: workingAngle(constraints, city),
     constraints,
+    ...(leftOut.length > 0 && { leftOut }),
     readings: toReadings(linked, constraints, { prompt, city }),
     unknowns: [...unknowns, ...unknownElsewhere(elsewhere)],
     size: parseGuideSize(text, city),

@@ -6,6 +6,9 @@ import { inMiles } from "./places/towns-around";
 
 const SUGGESTION = "Tell us a craving, a neighborhood or an occasion: “ramen on a rainy night”, for instance.";
 
+/** For a restaurant's name and nothing else. */
+export const NAME_MESSAGE = `That is a restaurant's name. ${SUGGESTION}`;
+
 /** A polite refusal with a suggestion. It repeats nothing from the prompt. */
 export function refusalMessage(
   rejectedIntents: Exclude<Intent, "wish">[],

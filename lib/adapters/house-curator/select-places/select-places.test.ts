@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type AcceptedIdea, NO_ORDER, type Place } from "@/lib/contracts/stages";
 import { distanceMeters } from "@/lib/core/geo/distance";
+import { evaluateFood } from "@/lib/guides/constraints/evaluate-food";
 import { meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { followsOrder, ORDERS } from "@/lib/guides/pick-orders";
-import { makeConstraint } from "@/lib/testing/make-place";
+import { makeConstraint, makePlace } from "@/lib/testing/make-place";
 import { catalogueOf } from "../testing/catalogue";
 import { parseConstraints } from "../testing/sample-prompts";
 import { selectPlaces } from "./select-places";
@@ -47,6 +48,31 @@ describe("selectPlaces", () => {
     const known = dimSum.filter(isKnown).length;
     expect(places.slice(0, known).every(isKnown)).toBe(true);
     expect(places).toHaveLength(Math.max(3, known));
+  });
+
+  it("takes places at $ for cheap, and others only as many as make a guide", () => {
+    const cheap = makeConstraint({ field: "price", values: ["1", "2"], ideal: ["1"], label: "cheap" });
+    const mexican = sanFrancisco.filter(({ cuisines }) => cuisines.includes("Mexican"));
+    const levelsOf = (candidates: Place[]) =>
+      selectPlaces({ idea: { ...idea("c:Mexican"), constraints: [cheap] }, candidates, seed: "a" })
+        .picks.map(({ placeId }) => candidates.find(({ id }) => id === placeId)?.priceLevel)
+        .toSorted();
+    expect(new Set(levelsOf(mexican))).toEqual(new Set([1]));
+    const at = (level: number) => mexican.filter(({ priceLevel }) => priceLevel === level);
+    const few = [...at(1).slice(0, 1), ...at(2).slice(0, 4)];
+    expect(levelsOf(few)).toEqual([1, 2, 2]);
+  });
+
+  it("fills no guide of places like a pizzeria with those that have only its mood", () => {
+    const soft = { isHard: false } as const;
+    const constraints = [
+      makeConstraint({ ...soft, field: "cuisine", values: ["Pizza"], label: "cooking like Zachary's" }),
+      makeConstraint({ ...soft, field: "vibe", values: ["lively"], label: "a mood like Zachary's" }),
+    ];
+    const { picks } = selectPlaces({ idea: { ...idea("", 8), constraints }, candidates: sanFrancisco, seed: "a" });
+    expect(picks.length).toBeGreaterThan(3);
+    for (const { placeId } of picks)
+      expect(evaluateFood(sanFrancisco.find(({ id }) => id === placeId) ?? makePlace(), "Pizza")).toBe("met");
   });
 
   it("opens with no place that nobody could confirm to be open", () => {

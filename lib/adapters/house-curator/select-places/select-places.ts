@@ -1,8 +1,9 @@
 import { type AcceptedIdea, type Constraint, NO_ORDER, type Place, type Selections } from "@/lib/contracts/stages";
-import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { admitsLess, evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { isIndispensable, meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
+import { COOKING_LIKE } from "../parse-prompt/constraints/comparison-constraints";
 import { seededShuffle } from "../seeded-random";
 import { diversify } from "./diversify";
 import { scorePlace } from "./score-place";
@@ -12,7 +13,7 @@ import { placesToldTogether } from "./told-together";
 /** With fewer full matches than this, as many places that come near are added, and the guide says so. */
 const MATCHES_MIN = 3;
 
-/** Of places for one vegetarian among others, so many, some of which must be asked. */
+/** Of places for one guest among others who eats something else, so many, some of which must be asked. */
 const FOR_SOME_MAX = 5;
 
 type Selection = {
@@ -44,10 +45,14 @@ export function selectPlaces({
   const score = (places: Place[]) => places.map((place) => ({ place, score: scorePlace(place, idea, seed) }));
   const scored = { fit: score(fit), near: score(near) };
   const known = needs.length > 0 ? scored.fit.filter(({ place }) => isKnown(place)) : [];
-  const filled = needs.every(({ field, keeps }) => field === "diet" || keeps) ? FOR_SOME_MAX : enough;
+  const filled = needs.every(({ field, keeps, isForSome }) => field === "diet" || keeps || isForSome)
+    ? FOR_SOME_MAX
+    : enough;
   const size = known.length > 0 ? Math.min(idea.size, Math.max(known.length, filled)) : idea.size;
   const together =
-    known.length > 0 ? diversify(known, size, idea) : placesToldTogether(scored.fit, idea.size, idea, seed);
+    known.length > 0 && known.length < fit.length
+      ? diversify(known, size, idea)
+      : placesToldTogether(scored.fit, idea.size, idea, seed);
   const fitting = diversify(scored.fit, size, idea, together);
   const picked = fitting.length < enough ? diversify(scored.near, enough, idea, fitting) : fitting;
   const { places, order } = orderPicks(
@@ -78,9 +83,14 @@ export function selectPlaces({
   };
 }
 
-/** A way in without steps, something for the one vegetarian: what some places tell, and somebody can't do without. */
+/**
+ * A way in without steps, something for the one vegetarian: what some places tell, and somebody can't do without. And what
+ * places may stand in for that are less than it asks for: $$ for "cheap".
+ */
 const isNeed = (constraint: Constraint): boolean =>
-  (isIndispensable(constraint) && constraint.field !== "meal") || constraint.keeps?.isForAll === false;
+  (isIndispensable(constraint) && constraint.field !== "meal") ||
+  admitsLess(constraint) ||
+  (constraint.isForSome ?? false);
 
 /** Where enough places are known to meet the needs, none of which nobody knows is looked at. */
 function knownFirst(places: Place[], isKnown: (place: Place) => boolean, enough: number): Place[] {
@@ -94,8 +104,11 @@ const SELDOM_TOLD: readonly Constraint["field"][] = ["keyword", "diet"];
 /** Beyond `enough`, only places that meet some wish, if there was one. */
 function withoutFillers(places: readonly Place[], { constraints }: AcceptedIdea, enough: number): Place[] {
   const wishes = constraints.filter(({ field, isNegated }) => !isNegated && !SELDOM_TOLD.includes(field));
+  // A place like a pizzeria makes pizza; one that has only its mood is another wish's.
+  const likened = wishes.filter(({ field, label }) => field === "cuisine" && label.startsWith(COOKING_LIKE));
+  const decisive = likened.length > 0 ? likened : wishes;
   const isAnswer = (place: Place) =>
-    wishes.length === 0 || wishes.some((constraint) => evaluateConstraint(place, constraint) === "met");
+    decisive.length === 0 || decisive.some((constraint) => evaluateConstraint(place, constraint) === "met");
   const missing = enough - places.filter(isAnswer).length;
   const fillers = places.filter((place) => !isAnswer(place)).slice(0, Math.max(0, missing));
   return places.filter((place) => isAnswer(place) || fillers.includes(place));

@@ -71,10 +71,11 @@ export const writeIntroduction =
     };
   };
 
-/** What was relaxed, and what fewer than half of the picks meet. */
+/** What was relaxed or let go, and what fewer than half of the picks meet. */
 const unmetLabels = ({ unmet, idea, picks }: GuideBrief): string[] => {
   const places = picks.map(({ place }) => place);
-  return [...new Set([...unmet, ...constraintsUnderHalf(places, idea.constraints).map(({ label }) => label)])];
+  const asked = [...idea.constraints, ...(idea.leftOut ?? [])];
+  return [...new Set([...unmet, ...constraintsUnderHalf(places, asked).map(({ label }) => label)])];
 };
 
 /** The evidence that the entries cite, and each place's summary and room: enough for an introduction. */

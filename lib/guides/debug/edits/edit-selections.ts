@@ -4,7 +4,7 @@ import { AppError } from "@/lib/core/errors";
 import { isSamePlace } from "@/lib/restaurants/same-place";
 import { evaluateConstraints } from "../../constraints/constraint-verdicts";
 import { isBinding, meetsHardConstraints, neverGivesWay } from "../../constraints/hard-constraints";
-import { missedConstraints } from "../../constraints/relax-constraints";
+import { constraintsFallenShort } from "../../constraints/relax-constraints";
 import { followsOrder, ORDERS } from "../../pick-orders";
 import { missingStageError } from "./missing-stage";
 
@@ -44,7 +44,7 @@ export function editSelections({ picks, order }: StageEdit<"selections">, { outp
   return {
     picks: editedPicks,
     rejected: rejectionsAfterEdit(selections, chosen, candidates.places),
-    unmet: missedConstraints(chosen, idea.constraints).map(({ label }) => label),
+    unmet: constraintsFallenShort(chosen, idea.constraints).map(({ label }) => label),
     order,
   };
 }

@@ -86,8 +86,10 @@ export function findUnknowns(text: string, constraints: Constraint[], namesAnAmo
     return found ? [phrase(found)] : [];
   });
   const isHeatJudged = constraints.some(({ field, values }) => field === "vibe" && values.some(findFoodVibe));
-  const sensitive = constraints.flatMap(({ field, values, isNegated, isDanger = false }) =>
-    isNegated && field !== "name" ? values.filter((value) => isDanger || findIngredient(value)?.isSensitive) : [],
+  const sensitive = constraints.flatMap(({ field, values, isNegated, isDanger = false, isForSome }) =>
+    isNegated && !isForSome && field !== "name"
+      ? values.filter((value) => isDanger || findIngredient(value)?.isSensitive)
+      : [],
   );
   const allergy = ALLERGY.exec(folded);
   return [

@@ -64,6 +64,12 @@ export function findPlaceNames(text: string, background: readonly string[] = [])
   return { text: rest, named };
 }
 
+/** The restaurant that a prompt names, where it says nothing else: "Zachary's". Null where its words may mean a food. */
+export function placeNamedAlone(text: string): KnownPlace | null {
+  const name = text.trim().replace(/[\s.!?]+$/u, "");
+  return isOrdinary(name) ? null : (findKnownPlace(name) ?? findKnownPlace(name.replace(/^the /iu, "")));
+}
+
 const IS_FULL =
   /^['’s]*\s*(?:is|was|are|'s)?\s*(?:too|always|all|fully|so)?\s*(?:full|booked|closed|packed|sold out|expensive|pricey|far)\b/i;
 const ASKS_FOR_OTHERS =

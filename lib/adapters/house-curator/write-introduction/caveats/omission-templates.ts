@@ -32,3 +32,10 @@ export const BEYOND_TEMPLATES: readonly ((where: string) => string)[] = [
   (where) => `${where} is not in this guide.`,
   (where) => `Nothing here is from ${where}, which is not in this guide.`,
 ];
+
+/** Where a landmark that was asked for is on no map of ours. What it is called is its author's to read, above the guide. */
+export const UNKNOWN_LANDMARK: readonly string[] = [
+  "We could not find the landmark that is marked above, so nothing here was chosen for being near it.",
+  "The landmark that is marked above is on no map of ours, and how near to it these are is not known.",
+  "How near these are to the landmark that is marked above we can't tell, because we could not find it.",
+];

@@ -1,5 +1,6 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { joinList } from "../../grammar/words";
+import { seededPick } from "../../seeded-random";
 import type { Highlight } from "../highlights";
 import { needNoun } from "../need-noun";
 import { isOrAre, type JudgedNeed, namesOf, needVerdicts, nobodyOf } from "./need-verdicts";
@@ -30,7 +31,7 @@ export function factClauses(facts: readonly JudgedNeed[], highlights: readonly H
     ...groupAlike(inPlaces).map((group) => placeClause(group, highlights, seed)),
     ...new Set(prices.map((price) => budgetClause(price, highlights))),
     ...(lacked.length > 0 ? [lackClause(lacked, highlights)] : []),
-    ...groupAlike(missing).map(missingClause),
+    ...groupAlike(missing).map((group) => missingClause(group, seed)),
   ];
 }
 
@@ -93,8 +94,19 @@ function lackClause(lacked: readonly JudgedNeed[], highlights: readonly Highligh
   return only && !second ? `${only.name} does not offer ${what}` : `${nobodyOf(highlights)} offers ${what}`;
 }
 
-function missingClause(group: readonly JudgedNeed[]): string {
+function missingClause(group: readonly JudgedNeed[], seed: string): string {
   const others = [...(group[0]?.no ?? []), ...(group[0]?.open ?? [])];
-  const nouns = group.map(({ need }) => needNoun(need));
-  return `${namesOf(others)} ${isOrAre(others)} not known for ${joinList(nouns, "or")}`;
+  const nouns = joinList(
+    group.map(({ need }) => needNoun(need)),
+    "or",
+  );
+  return seededPick(
+    [
+      `${namesOf(others)} ${isOrAre(others)} not known for ${nouns}`,
+      `for ${nouns} we can't vouch for ${namesOf(others)}`,
+      `we don't know ${namesOf(others)} for ${nouns}`,
+      `all but ${namesOf(others)} are known for ${nouns}`,
+    ],
+    `${seed}:missing`,
+  );
 }

@@ -90,9 +90,13 @@ function groupByVerdicts(needs: readonly Constraint[], highlights: readonly High
 }
 
 function verbPhrases(needs: readonly Constraint[]): VerbPhrases {
-  const refused = needs.filter(({ isNegated }) => isNegated).map(foodName);
-  const diets = needs.filter(({ isNegated }) => !isNegated);
-  const cooked = diets.filter(isCooked).map(({ label }) => label);
+  const refused = needs.filter(({ isNegated, isForSome }) => isNegated && !isForSome).map(foodName);
+  const diets = needs.filter(({ isNegated, isForSome }) => !isNegated || isForSome);
+  const leftOut = diets.filter(({ isForSome }) => isForSome).flatMap(({ values }) => values);
+  const cooked = [
+    ...diets.filter((need) => isCooked(need) && !need.isForSome).map(({ label }) => label),
+    ...(leftOut.length > 0 ? [`something without ${joinList([...new Set(leftOut)], "or")}`] : []),
+  ];
   const [kept, ...others] = diets.filter((need) => !isCooked(need)).map(({ label }) => dietName(label));
   const phrasesWith = (word: "and" | "or") => [
     ...(cooked.length > 0 ? [["cook", joinList(cooked, word)]] : []),
@@ -114,7 +118,8 @@ function verbPhrases(needs: readonly Constraint[]): VerbPhrases {
   };
 }
 
-const isCooked = ({ values }: Constraint): boolean => values.every((value) => REQUIRED_DIETS.includes(value));
+const isCooked = ({ values, isForSome }: Constraint): boolean =>
+  isForSome || values.every((value) => REQUIRED_DIETS.includes(value));
 
 /** "Low FODMAP", "soft-food", "a diabetic diet": the word isn't said twice. */
 const dietName = (label: string): string => label.replace(/[- ]diet$/, "");

@@ -1,5 +1,6 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { checkSentence } from "@/lib/guides/checker/check-sentence";
+import { isContested } from "@/lib/guides/constraints/contested";
 import { isBinding, isDietary } from "@/lib/guides/constraints/hard-constraints";
 import { constraintsUnderHalf } from "@/lib/guides/constraints/under-half";
 import { foldWords } from "@/lib/restaurants/vocabulary";
@@ -53,16 +54,22 @@ export const findScarceNeeds = ({ story: { idea, picks } }: Pick<IntroductionDra
 /** The most important first. */
 function toldNeeds({ story, highlights }: IntroductionDraft): Constraint[] {
   const scarce = findScarceNeeds({ story });
+  const isMissed = (need: Constraint) => needVerdicts(need, highlights).yes.length < highlights.length;
+  const isContestedByOne = (need: Constraint) =>
+    need.isHard && highlights.some(({ m: { place } }) => isContested(place, need));
   const isRelaxed = (need: Constraint) =>
-    story.unmet.includes(need.label) && needVerdicts(need, highlights).yes.length < highlights.length;
-  return story.idea.constraints
+    (story.unmet.includes(need.label) && isMissed(need)) || isContestedByOne(need);
+  const leftOut = (story.idea.leftOut ?? []).filter(isMissed);
+  const needs = story.idea.constraints
     .filter((need) => (scarce.includes(need) || isRelaxed(need)) && !isDietary(need) && isTellable(need))
     .filter((need) => !isShown(need, highlights) && !isMoodOfSome(need, highlights))
     .toSorted((a, b) => urgency(b) - urgency(a));
+  return [...leftOut, ...needs];
 }
 
 /** A mood or an occasion that no pick is listed for, and a note of one speaks of: its entry tells it, so none may deny it. */
-const isShown = ({ field, values }: Constraint, highlights: readonly Highlight[]): boolean =>
+const isShown = ({ field, values, isNegated }: Constraint, highlights: readonly Highlight[]): boolean =>
+  !isNegated &&
   (field === "vibe" || field === "goodFor") &&
   !highlights.some(({ m: { place } }) => values.some((value) => [...place.vibes, ...place.goodFor].includes(value))) &&
   highlights.some(({ m: { notes, room } }) =>
