@@ -98,7 +98,7 @@ for (const [width, height] of [
   });
 }
 
-test("the notice of a mark lies over no control, on the map and on its list", async ({ page }) => {
+test("the notice of a mark lies over the search alone, and over no control of the list", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });
   await map.open("?restaurant=chez-panisse");
@@ -109,7 +109,7 @@ test("the notice of a mark lies over no control, on the map and on its list", as
     for (const part of await parts.all())
       expect(overlap(await boxOf(notice), await boxOf(part)), (await part.textContent()) ?? "").toBe(false);
   };
-  await expectNothingUnder(controlsOf(page));
+  await expectNothingUnder(page.getByRole("main").locator("button:visible:not([role=region] button)"));
   await expectNothingUnder(map.card);
   await page.getByRole("button", { name: "As a list" }).click();
   await expect(map.rows).toHaveCount(1);
@@ -117,6 +117,27 @@ test("the notice of a mark lies over no control, on the map and on its list", as
   await expectNothingUnder(map.rows);
   await expectNothingUnder(page.locator("[data-tab-bar]"));
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`the notice of a mark leaves pin, card and buttons free at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });
+    await map.open("?restaurant=chez-panisse");
+    await expectPinInTheOpen(page);
+    await map.setStatus("Never Again");
+    const notice = page.getByRole("region", { name: "Your last changes" });
+    await expect(notice).toContainText("Never Again");
+    const parts = [page.locator("button[aria-current]"), map.card, page.locator("[data-tab-bar]")];
+    const pills = page.getByRole("main").getByRole("button", { name: /^(Near me|Filters|As a list)$/ });
+    await expect(pills).toHaveCount(3);
+    for (const part of [...parts, ...(await pills.all())])
+      expect(overlap(await boxOf(notice), await boxOf(part)), (await part.textContent()) ?? "").toBe(false);
+  });
+}
 
 test.describe("on a phone lying on its side", () => {
   test.use({ viewport: { width: 667, height: 375 } });

@@ -43,3 +43,56 @@ test("the admin home says how things stand, and each admin page leads to the nex
     await expect(pages.getByRole("link", { name, exact: true })).toHaveAttribute("aria-current", "page");
   }
 });
+
+test("the words of the way back from a place are those of its first paint, and of where it leads", async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/search?q=zuni", { waitUntil: "networkidle" });
+  await page.goto("/place/zuni-cafe");
+  const way = page.getByRole("main").getByRole("link").first();
+  await expect(way).toHaveText("San Francisco");
+  await page.mouse.wheel(0, 1);
+  await expect(page.locator("script[type='text/later']")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  await expect(way).toHaveText("San Francisco");
+
+  await page.goto("/search?q=zuni", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Zuni Café" }).first().click();
+  await expect(page).toHaveURL(/\/place\/zuni-cafe$/);
+  await way.filter({ hasText: "Your search" }).click();
+  await expect(page).toHaveURL(/\/search\?q=zuni$/);
+});
+
+test("a phone of the smallest width has the masthead in one row", async ({ newVisitor }) => {
+  const page = await newVisitor();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/", "/oakland"]) {
+    await page.goto(path);
+    const [name, way] = [
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: /^Kumquat/ })
+        .boundingBox(),
+      await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).boundingBox(),
+    ];
+    expect(Math.abs((name?.y ?? 0) - (way?.y ?? 99)), path).toBeLessThan(20);
+  }
+});
+
+test("a year of themes is no wider than its window", async ({ page }) => {
+  await signInAdmin(page);
+  await page.goto("/admin/themes");
+  await page
+    .getByRole("button", { name: /^Generate/ })
+    .first()
+    .click();
+  await expect(page.getByRole("navigation", { name: "Months" })).toBeVisible({ timeout: 30_000 });
+  for (const width of [320, 834]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `at ${width}`)
+      .toBe(0);
+  }
+});

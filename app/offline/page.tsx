@@ -10,9 +10,9 @@ export const metadata: Metadata = { title: "Offline", robots: { index: false } }
 export default function OfflinePage() {
   return (
     <PageFrame>
-      <div className="grid max-w-measure gap-6 py-8 md:py-18">
+      <div className="grid gap-6 py-8 md:py-18">
         <h1 className="text-title">Without a connection</h1>
-        <p className="text-lede text-ink-soft">
+        <p className="max-w-measure text-lede text-ink-soft">
           The page you asked for isn't kept in this browser. Marks, signing in and new guides need a connection.
         </p>
         <p>

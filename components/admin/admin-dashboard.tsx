@@ -38,7 +38,10 @@ function Figures({ figures: { guides, pendingThemes, readers, failedJobs, lastSe
     { href: "/admin/sends", value: lastSend ? formatMonthDay(lastSend) : "None yet", label: "last send" },
   ];
   return (
-    <ul aria-label="How things stand" className="mt-6 flex flex-wrap gap-x-10 gap-y-3">
+    <ul
+      aria-label="How things stand"
+      className="mt-6 grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10"
+    >
       {items.map(({ href, value, label }) => (
         <li key={label}>
           <Link href={href} prefetch={false} className="group grid min-h-11 content-center no-underline">

@@ -12,7 +12,7 @@ import { MastheadLink } from "./masthead-link";
 import { activeNavHref, NAV_ITEMS, navPath, VISITORS_GUIDES } from "./nav-items";
 
 const LINK =
-  "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline max-[22.4rem]:px-1.5 sm:px-3";
+  "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline max-[22.4rem]:px-1 sm:px-3";
 
 /** On a wide landing page the links lie on the fruit, whose pith would run through their letters. */
 const ON_FRUIT = "xl:rounded-pill xl:bg-raised xl:-my-1 xl:py-1 xl:pr-1 xl:pl-2 xl:shadow-float";

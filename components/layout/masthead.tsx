@@ -10,7 +10,7 @@ export function Masthead({ place = "page", className }: Props) {
   return (
     <header
       className={classNames(
-        "relative z-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-4 [&>nav]:ml-auto",
+        "relative z-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-[22.4rem]:gap-x-1 py-4 [&>nav]:ml-auto",
         className,
       )}
     >
@@ -23,7 +23,10 @@ export function Masthead({ place = "page", className }: Props) {
 /** Logo, name and tagline, linked to the home page. On phones the logo is smaller and the tagline is hidden. */
 function Lockup() {
   return (
-    <MastheadLink href="/" className="flex items-center gap-2 rounded-pill no-underline sm:gap-2.5">
+    <MastheadLink
+      href="/"
+      className="flex items-center gap-2 rounded-pill max-[22.4rem]:gap-1.5 no-underline sm:gap-2.5"
+    >
       <Logo size={36} className="sm:hidden" />
       <Logo size={44} className="max-sm:hidden" />
       <span>

@@ -63,7 +63,7 @@ export function ListItemRow({ listId, place: { restaurant, note }, number, count
   return (
     <li
       ref={row}
-      className="grid gap-3 border-b border-rule py-4 md:grid-cols-[minmax(0,1fr)_260px] md:items-start md:gap-8"
+      className="grid gap-3 border-b border-rule py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-start md:gap-8"
     >
       <div className="grid min-w-0 gap-2">
         <div>
@@ -73,15 +73,15 @@ export function ListItemRow({ listId, place: { restaurant, note }, number, count
         <NoteEditor path={path} name={name} note={note} />
         {error && <Notice tone="error">{error}</Notice>}
       </div>
-      <div className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-1 gap-y-2 md:justify-end">
         <StatusMenu restaurant={toStatusTarget(restaurant)} isQuiet />
-        <div className="flex flex-wrap items-center gap-1">
+        <div className="ml-auto flex items-center md:ml-0 md:gap-1">
           {count > 1 && moveButton("up", number === 1)}
           {count > 1 && moveButton("down", number === count)}
           <Button
             isSmall
             variant="quiet"
-            className="ml-auto min-h-11"
+            className="-mr-3 min-h-11"
             disabled={isBusy}
             onClick={() => change({ path, method: "DELETE" }, { onSuccess: onTakenOff })}
           >

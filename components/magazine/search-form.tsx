@@ -4,6 +4,7 @@ import type { City } from "@/lib/core/cities";
 import { searchHint } from "@/lib/magazine/search-examples";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
+import { Icon } from "../ui/icon";
 
 type Props = { action: string; label: string; query?: string; city?: City; children?: ReactNode };
 
@@ -20,9 +21,16 @@ export const SearchForm = ({ action, label, query = "", city, children }: Props)
           maxLength={QUERY_MAX_LENGTH}
           autoComplete="off"
           placeholder={searchHint(city)}
+          className="text-ellipsis"
         />
-        <Button type="submit" variant="solid" className="min-h-13 ring-3 ring-paper">
-          Search
+        <Button
+          type="submit"
+          variant="solid"
+          padding="px-5.5 max-[22.4rem]:px-3.5"
+          className="min-h-13 ring-3 ring-paper"
+        >
+          <Icon name="search" className="min-[22.4rem]:hidden" />
+          <span className="max-[22.4rem]:sr-only">Search</span>
         </Button>
       </div>
       {children}

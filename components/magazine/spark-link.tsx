@@ -15,8 +15,13 @@ export function SparkLink({ href, label }: Props) {
   const isMember = useSession().status === "signed-in";
   return (
     <>
-      <ButtonLink href={isMember ? href : withParams("/register", { next: href })} prefetch={false} variant="primary">
-        {label}
+      <ButtonLink
+        href={isMember ? href : withParams("/register", { next: href })}
+        prefetch={false}
+        variant="primary"
+        className="max-w-full"
+      >
+        <span className="min-w-0 text-center leading-tight whitespace-normal">{label}</span>
       </ButtonLink>
       <p className="min-h-[1.45em] text-small text-ink-faint">
         {!isMember && (

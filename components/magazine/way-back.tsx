@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { pageBefore, wayBack } from "@/lib/client/page-before";
 import { Icon } from "../ui/icon";
 
@@ -10,13 +10,20 @@ type Props = { href: string; label: string };
 
 /**
  * Back to the search, guide or map that a reader came from, as it was and where they were in it. For everybody else, and
- * without a script, a link.
+ * on a page that came as a document, a link: its words are there before the scripts are, and stay.
  */
 export function WayBack({ href, label }: Props) {
   const router = useRouter();
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isDocument] = useState(isHydrating);
+  // Read again after the first render: the router tells the browser of the page only then.
   const back = useSyncExternalStore(
     never,
-    () => wayBack(pageBefore(), window.location.origin),
+    () => (isDocument ? null : wayBack(pageBefore(), window.location.origin)),
     () => null,
   );
   return (

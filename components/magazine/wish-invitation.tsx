@@ -11,7 +11,7 @@ export function WishInvitation({ city, wish = "", className }: Props) {
     <section
       aria-labelledby="own-words"
       className={classNames(
-        "grid max-w-160 justify-items-start gap-3 rounded-card bg-raised p-5 shadow-float",
+        "grid max-w-160 grid-cols-[minmax(0,1fr)] justify-items-start gap-3 rounded-card bg-raised p-5 shadow-float",
         className,
       )}
     >

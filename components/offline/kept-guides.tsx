@@ -18,7 +18,7 @@ export function KeptGuides() {
   }
   const now = new Date();
   return (
-    <section aria-labelledby="kept" className="grid gap-3">
+    <section aria-labelledby="kept" className="grid max-w-measure gap-3">
       <h2 id="kept" className="text-h3">
         What you can read now
       </h2>

@@ -53,7 +53,8 @@ function ChangedNotice({ notice, onUndo }: { notice: Exclude<StatusNotice, { kin
         />
       </span>
       <p className="min-w-0 flex-1 wrap-anywhere">
-        {name}: <b className="font-strong">{outcomeOf(notice)}</b>
+        <span className="with-notices-over-search:block with-notices-over-search:truncate">{name}:</span>{" "}
+        <b className="font-strong">{outcomeOf(notice)}</b>
       </p>
       <button
         type="button"

@@ -15,13 +15,15 @@ type Props = {
 };
 
 /**
- * Above the tab bar where there is one; below the controls of a screen whose lower half is for thumbs. Where they take
- * the whole width there is one at a time, the newest: another is seen once that one is gone.
+ * Above the tab bar where there is one; below the controls of a screen whose lower half is for thumbs, or over its search
+ * box while a place's card and pin need the rest. Where they take the whole width there is one at a time, the newest:
+ * another is seen once that one is gone.
  */
 const NOTICES = classNames(
   "pointer-events-none fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-40 grid gap-2 max-md:[&>:not(:last-child)]:hidden",
   "max-lg:with-tab-bar:bottom-[calc(12px+var(--spacing-tab-bar))]",
   "max-lg:with-notices-on-top:top-[max(12px,min(var(--map-controls,0px)+10px,45dvh))] max-lg:with-notices-on-top:bottom-auto",
+  "with-notices-over-search:top-[calc(14px+env(safe-area-inset-top))] landscape-phone:with-notices-over-search:top-2.5",
   "md:right-auto md:bottom-6 md:left-6 md:w-[min(420px,calc(100vw-48px))]",
   "landscape-phone:with-notices-on-top:right-auto landscape-phone:with-notices-on-top:w-[calc(46vw-36px)]",
 );

@@ -70,7 +70,7 @@ export const sampleGuide: Guide = {
       flavorText:
         "Bread with a crust you have to mean it to tear, and a Dutch pancake that arrives in its own iron pan and sinks, politely, as you reach for a fork.",
       evidence: "Thick-cut bread, soups and a Dutch pancake in a room of salvaged wood near Ocean Beach.",
-      met: { brunch: "it serves brunch", cosy: "we know it as cozy" },
+      met: { brunch: "it serves brunch", cozy: "we know it as cozy" },
     }),
     entry({
       place: {

@@ -37,24 +37,46 @@ function draft(texts: string[], cuisines: string[], idea: Partial<Draft["idea"]>
 }
 
 describe("the subject of a new guide's cover", () => {
-  it("is what the prompt asks for", () => {
-    const picks = draft(["Order the pasta."], ["Italian"], { readings: [reading("want", "phở")] });
-    expect(chooseCoverSubject(picks, [])).toBe("pho");
-    const kitchen = draft(["Order the soup."], ["Ethiopian"], { constraints: [constraint("cuisine", "Ethiopian")] });
-    expect(chooseCoverSubject(kitchen, [])).toBe("injera");
+  it("is the dish that most entries tell, whatever the title names and the neighbors show", () => {
+    const readings = [reading("want", "seafood")];
+    const picks = draft(["The crab.", "Oysters.", "Oysters and a steak."], ["Seafood", "Seafood", "Seafood"], {
+      readings,
+    });
+    const titled = { ...picks, composition: { ...picks.composition, title: "Claws: Crab and more" } };
+    expect(chooseCoverSubject(titled, ["oyster"])).toBe("oyster");
   });
 
-  it("is else what the first picks are recommended for, and else what their kitchens cook", () => {
-    expect(chooseCoverSubject(draft(["Order the crab.", "Order the pie."], ["Seafood"]), [])).toBe("crab");
+  it("is else what the prompt asks for, where an entry tells it", () => {
+    const noodles = { readings: [reading("want", "phở")] };
+    expect(chooseCoverSubject(draft(["Order the phở.", "Order the pasta."], [], noodles), [])).toBe("pho");
+    expect(chooseCoverSubject(draft(["Order the gelato.", "Order the pasta."], [], noodles), [])).toBe("pasta");
+    const kitchen = { constraints: [constraint("cuisine", "Ethiopian")] };
+    expect(chooseCoverSubject(draft(["Tear the injera."], ["Ethiopian"], kitchen), [])).toBe("injera");
+    expect(chooseCoverSubject(draft(["Sit inside."], ["Ethiopian"], kitchen), [])).toBe("injera");
+  });
+
+  it("is else what most kitchens cook and an entry tells", () => {
+    const picks = draft(
+      ["Start with the eggs.", "Order the noodles.", "Sit outside."],
+      ["Chinese", "Chinese", "Diner"],
+    );
+    expect(chooseCoverSubject(picks, [])).toBe("noodles");
     expect(chooseCoverSubject(draft(["Sit outside.", "Sit inside."], ["Ramen", "Ramen"]), [])).toBe("ramen");
+  });
+
+  it("is else a dish at home in the kitchen that tells it, and neither a side nor a place's name", () => {
+    const picks = draft(["Bread, and a pastry case.", "Order the taco."], ["Seafood", "Mexican"]);
+    expect(chooseCoverSubject(picks, [])).toBe("taco");
+    const named = draft(["Grill Street has no grill to speak of. Order the crab."], ["Seafood"]);
+    Object.assign(named.candidates.places[0] ?? {}, { name: "Grill Street" });
+    expect(chooseCoverSubject(named, [])).toBe("crab");
   });
 
   it("is, where no food is asked for, what the title names, or the place that is asked for", () => {
     const counter = { constraints: [constraint("feature", "counter", { label: "seats at the counter" })] };
-    const picks = draft(["Order the milkshake."], ["Diner"], counter);
+    const picks = draft(["Order the milkshake.", "Order the pepper steak."], ["Diner"], counter);
     expect(chooseCoverSubject(picks, [])).toBe("counter");
     const titled = { ...picks, composition: { ...picks.composition, title: "Two Chairs: Pepper steak and more" } };
-    expect(chooseCoverSubject(titled, [])).toBe("steak");
     expect(chooseCoverSubject(titled, ["steak"])).toBe("steak");
   });
 
@@ -62,12 +84,15 @@ describe("the subject of a new guide's cover", () => {
     const readings = [reading("danger", "shellfish"), reading("want", "seafood")];
     expect(chooseCoverSubject(draft(["Order the crab."], ["Seafood"], { readings }), [])).toBe("fish");
     const vegan = { constraints: [constraint("diet", "vegan"), constraint("dish", "pizza", { isNegated: true })] };
-    expect(chooseCoverSubject(draft(["Order the pizza."], ["Vegan"], vegan), [])).toBe("salad");
+    expect(chooseCoverSubject(draft(["Order the pizza.", "Order the pizza."], ["Vegan", "Vegan"], vegan), [])).toBe(
+      "salad",
+    );
   });
 
-  it("is another than the city's newest guides show, where there is a choice", () => {
-    const ramen = draft(["Order the gyoza."], ["Ramen"], { readings: [reading("want", "ramen")] });
-    expect(chooseCoverSubject(ramen, ["pizza"])).toBe("ramen");
-    expect(chooseCoverSubject(ramen, ["pizza", "ramen"])).toBe("gyoza");
+  it("is another than the city's newest guides show, where another would do", () => {
+    const picks = draft(["Order the ramen.", "Order the gyoza."], [], { readings: [reading("want", "Japanese")] });
+    const [first = "", second = ""] = [chooseCoverSubject(picks, []), chooseCoverSubject(picks, ["ramen"])];
+    expect([first, second]).toEqual(["ramen", "gyoza"]);
+    expect(chooseCoverSubject(picks, [first, second])).toBe("ramen");
   });
 });

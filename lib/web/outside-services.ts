@@ -27,7 +27,7 @@ export function describeOutsideServices(env: Settings): string[] {
       : "No language model elsewhere: your wish is read on our own server.",
     env.GOOGLE_PLACES_API_KEY
       ? "Google Places answers our server's questions about restaurants, and learns from them what a wish is looking for, but not whose it is."
-      : "No places service: restaurants come from our own catalogue.",
+      : "No places service: restaurants come from our own catalog.",
     describeMap(env),
     ...(usesInngest(env)
       ? [

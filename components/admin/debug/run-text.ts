@@ -68,6 +68,6 @@ export function runName({ guide, prompt, state, createdAt }: GuideRunSummary): s
 /** "Run again from 4 Restaurant Selection, edited", "Debug run", "A reader's guide" */
 export function runOrigin({ fromStage, isEdited, isDebug }: GuideRunSummary): string {
   if (!fromStage) return isDebug ? "Debug run" : "A guide's record";
-  const how = isEdited ? ", its result edited" : ", that stage anew";
+  const how = isEdited ? ", its result edited" : ", that stage run again";
   return `Run again from ${stageNumber(fromStage)} ${STAGE_TITLES[fromStage]}${how}`;
 }

@@ -37,7 +37,7 @@ const describeStatuses = (statuses: ShownThemeStatus[]) =>
 export function YearRail({ months }: { months: Month[] }) {
   return (
     <nav aria-label="Months" className={RAIL}>
-      <ol className="flex gap-x-4 overflow-x-auto py-1 max-xl:[scrollbar-width:none] xl:grid xl:grid-cols-[1fr] xl:gap-0 xl:py-0">
+      <ol className="relative flex gap-x-4 overflow-x-auto py-1 max-xl:[scrollbar-width:none] xl:grid xl:grid-cols-[1fr] xl:gap-0 xl:py-0">
         {months.map(({ key, firstWeek, themes }) => (
           <li key={key} className="shrink-0">
             <a

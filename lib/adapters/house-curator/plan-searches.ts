@@ -52,7 +52,7 @@ export async function planSearches({ city, prompt, idea }: PlanInput): Promise<S
       ? { query: toQuery([...moods, ...keywords]), cuisines: [], areas: here, why: "The mood and the occasion." }
       : null,
     areas.length > 0
-      ? { query: toQuery([...areas, ...foods]), cuisines, areas: around, why: "The neighbourhood and those beside it." }
+      ? { query: toQuery([...areas, ...foods]), cuisines, areas: around, why: "The neighborhood and those beside it." }
       : null,
     ...(foods.length > 0 ? [wider(foods)] : CUISINE_HALVES).map((kitchens) => ({
       query: toQuery([...kitchens.slice(0, foods.length > 0 ? 12 : 0), ...moods.slice(0, 2), everyday.query]),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CITIES } from "@/lib/core/cities";
 import { MIN_RADIUS } from "./nodes";
 
-const RADIUS_MESSAGE = `--min-radius must be from ${MIN_RADIUS} to 5,000 metres.`;
+const RADIUS_MESSAGE = `--min-radius must be from ${MIN_RADIUS} to 5,000 meters.`;
 
 export const HarvestInput = z.object({
   city: z.enum(CITIES, { error: `--city must be one of ${CITIES.join(", ")}.` }),

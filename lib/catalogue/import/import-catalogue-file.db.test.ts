@@ -154,7 +154,7 @@ describe("a place that is there already", () => {
       googlePlaceId: "g",
     });
     const report = await importLines([FOG, FOG.replace("37.7688", "37.7788")]);
-    expect(report.skipped).toEqual(["Line 2 is already in the catalogue, as Fög Diner (fog)."]);
+    expect(report.skipped).toEqual(["Line 2 is already in the catalog, as Fög Diner (fog)."]);
     expect(report.imported).toBe(1);
   });
 

@@ -102,7 +102,7 @@ export class ImportPlanner {
       if (other.id === own?.id || other.source === "listed") continue;
       const where = this.#claimed.get(other.id);
       if (where) throw new RowError(`is the same place as ${where}`);
-      throw new RowError(`is already in the catalogue, as ${other.name} (${other.id})`);
+      throw new RowError(`is already in the catalog, as ${other.name} (${other.id})`);
     }
     return own;
   }

@@ -8,6 +8,8 @@ const DENIED = /\b(?:no|not|never|nor|without|skip|instead of|rather than|meatle
 /** Those that a text names first are what it recommends; later ones are the room's story. */
 const RECOMMENDED_MAX = 2;
 
-/** The drawings of the dishes that an entry's text recommends, the first one first. */
-export const recommendedDishes = (text: string): string[] =>
-  findDishes(text.replace(NAMES, ".").replace(DENIED, ".")).slice(0, RECOMMENDED_MAX);
+/** The drawings of the dishes that an entry's text tells, in its order: none that it names a place after, or denies. */
+export const toldDishes = (text: string): string[] => findDishes(text.replace(NAMES, ".").replace(DENIED, "."));
+
+/** Those of them that it recommends. */
+export const recommendedDishes = (text: string): string[] => toldDishes(text).slice(0, RECOMMENDED_MAX);

@@ -17,7 +17,7 @@ const NO_TABLE_PHRASES = [
   "carrying out",
   "no seats",
   "no indoor seats",
-  "barely space to queue",
+  "barely space to line up",
 ];
 
 /** Why a place is none for the occasion, unless the wish asks for just that kind of place; null if nothing is known. */

@@ -37,6 +37,6 @@ async function generationOutcome(tx: Transaction, id: string): Promise<ThemeGene
     );
   const [savedCount, skippedCount] = [await count("saved"), await count("skipped")];
   if (savedCount + skippedCount > 0) return { event: "complete", data: { savedCount, skippedCount } };
-  const message = "There are too few restaurants in San Francisco's catalogue yet to make themes from.";
+  const message = "There are too few restaurants in San Francisco's catalog yet to make themes from.";
   return { event: "error", data: { message } };
 }

@@ -55,8 +55,7 @@ async function imagineWeek(ctx: Ctx, context: GenerationContext, week: Week): Pr
   });
   if (result?.outcome === "saved") known.taken.push({ id: result.row.id, week, theme: result.row.theme });
   if (result?.outcome === "over") context.isOver = true;
-  if (result === null)
-    await log("none", `Nothing that the catalogue can fill came up for ${formatCalendarDate(week)}.`);
+  if (result === null) await log("none", `Nothing that the catalog can fill came up for ${formatCalendarDate(week)}.`);
 }
 
 const imagineWith = (

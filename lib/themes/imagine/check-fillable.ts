@@ -41,7 +41,7 @@ export async function checkFillable(
     for (const place of places) if (isFitting(place, idea.constraints)) fitting.add(place.id);
     if (fitting.size >= PLACES_MIN) return null;
   }
-  return `Only ${fitting.size} places of the catalogue fit it.`;
+  return `Only ${fitting.size} places of the catalog fit it.`;
 }
 
 /** Whether a place meets every hard constraint or, where none is hard, at least half of the others. */

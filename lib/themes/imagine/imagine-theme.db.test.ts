@@ -88,7 +88,7 @@ test("a model whose ideas don't pass gets one more request, with the reason for 
   expect(briefs[1]?.rejected).toEqual([
     { theme: "A hidden gem for two", reason: 'It says "hidden gem".' },
     { theme: "With grandparents: dim sum", reason: 'It is too much like "Dim sum with grandparents".' },
-    { theme: "Khachapuri on a cold night", reason: "Only 0 places of the catalogue fit it." },
+    { theme: "Khachapuri on a cold night", reason: "Only 0 places of the catalog fit it." },
     { theme: "The capital of France", reason: "It is no request for food that a guide could be made from." },
   ]);
 });

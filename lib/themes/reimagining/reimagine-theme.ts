@@ -24,7 +24,7 @@ export async function reimagineTheme(ctx: Ctx, work: ThemeWork): Promise<{ guide
   try {
     const saved = await imagineReplacement(ctx, row, work);
     if (saved) return saved;
-    const message = "Nothing else that the catalogue can fill came up for this week. The theme is as it was.";
+    const message = "Nothing else that the catalog can fill came up for this week. The theme is as it was.";
     await failThemeWork(ctx.db, work.workId, { message });
   } catch (error) {
     throwIfCancelled(ctx.signal, "The reimagining of the theme");

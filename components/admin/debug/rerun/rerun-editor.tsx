@@ -69,7 +69,7 @@ export function RerunEditor({ stage, all, prompt, onRun, onCancel }: Props) {
           disabled={stage === "idea" && newPrompt.trim() === ""}
           onClick={() => run({ from: stage, ...(stage === "idea" && { prompt: newPrompt }) })}
         >
-          {stage === "idea" ? "Refine this prompt anew" : "Run this stage anew"}
+          {stage === "idea" ? "Refine this prompt again" : "Run this stage again"}
         </Button>
         <Button isSmall variant="quiet" onClick={onCancel}>
           Cancel

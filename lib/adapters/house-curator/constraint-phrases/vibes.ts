@@ -163,7 +163,7 @@ export const VIBE_PHRASES: Record<string, ConstraintPhrases> = {
     evidencePattern: /\b(?:plain|bare|counter|paper|plastic|fluorescent|nothing|only|simple|cash)\b/i,
   },
   festive: {
-    leads: ["In a holiday mood", "When the table wants to sing"],
+    leads: ["In a festive mood", "When the table wants to sing"],
     tails: ["ready for a party", "in the mood for a celebration"],
     facts: [
       "{name} feels like a party on an ordinary night.",

@@ -12,18 +12,22 @@ import { cuisineFood } from "./cuisine-nouns";
 import { OCCASION_HEADLINES } from "./occasion-headlines";
 import { MOST, requestedGroups } from "./request-phrase";
 
-/** What a wish asks to eat and most of the picks are known for: the headline names it. */
+/** What a wish asks to eat, or leaves open, and most of the picks are known for: the headline names it. */
 export type Subject = { isNamedIn: (text: string) => boolean; subtitles: readonly string[] };
 
-/** The food of a wish, as words that its headline must have and subtitles that have them; null for a wish for none. */
+/**
+ * The food of a wish, as words that its headline must have and subtitles that have them; of a wish that names a budget and no
+ * food, the cuisine that most picks share. Null for any other wish.
+ */
 export function subjectOf(story: GuideBrief, seed: string): Subject | null {
   const { idea, picks } = story;
   const isBorne = (constraint: Constraint) =>
     picks.filter(({ place }) => evaluateConstraint(place, constraint) === "met").length >= MOST * picks.length;
-  const food = idea.constraints.find(
-    (constraint) =>
-      (constraint.field === "dish" || constraint.field === "cuisine") && !constraint.isNegated && isBorne(constraint),
-  );
+  const isFood = ({ field, isNegated }: Constraint) => (field === "dish" || field === "cuisine") && !isNegated;
+  const wishesFood = idea.constraints.some(isFood);
+  const food = wishesFood
+    ? idea.constraints.find((constraint) => isFood(constraint) && isBorne(constraint))
+    : sharedCuisine(story);
   if (!food) return null;
   const words = wordsFor(food);
   const heat = idea.constraints.find(
@@ -36,6 +40,22 @@ export function subjectOf(story: GuideBrief, seed: string): Subject | null {
     subtitles: seededShuffle(subtitlesFor(phrase, story, seed), `${seed}:subject`),
   };
 }
+
+/** Under a budget alone, a list of noodle shops should say so. */
+function sharedCuisine({ idea, picks }: GuideBrief): Constraint | undefined {
+  if (picks.length < SHARED_MIN || !idea.constraints.some(({ field, isNegated }) => field === "price" && !isNegated))
+    return undefined;
+  const counts = Map.groupBy(
+    picks.flatMap(({ place }) => place.cuisines),
+    (cuisine) => cuisine,
+  );
+  const [common] = [...counts].toSorted((a, b) => b[1].length - a[1].length);
+  if (!common || common[1].length < MOST * picks.length) return undefined;
+  return { field: "cuisine", values: [common[0]], label: common[0], isNegated: false, isHard: false };
+}
+
+/** Two that are alike may be chance. */
+const SHARED_MIN = 3;
 
 /** More values than these are a region: "Latin American". */
 const VALUES_MAX = 2;

@@ -113,7 +113,7 @@ const MONTHS: readonly SeasonPhrases[] = [
     dry: [
       "In August, with the schools about to start",
       "At the slack end of summer",
-      "In August, with half the street on holiday",
+      "In August, with half the street on vacation",
       "With the hills burnt blond",
     ],
     wet: ["On an August day that never clears", "With the sky the color of a dishcloth"],

@@ -73,6 +73,6 @@ export const VIBE_HEADLINES: Record<string, HeadlineWords & { adjective: string 
   festive: {
     adjective: "festive",
     headlines: ["A Party Going On", "Paper Hats"],
-    tags: ["for a party", "in a holiday mood"],
+    tags: ["for a party", "in a festive mood"],
   },
 };

@@ -48,7 +48,7 @@ The title is plain text without the restaurant names, and names nothing that is 
 
 const REFUSALS = {
   not_about_food:
-    "We only make restaurant guides. Tell us about a meal: a craving, an occasion, a neighbourhood, a mood.",
+    "We only make restaurant guides. Tell us about a meal: a craving, an occasion, a neighborhood, a mood.",
   somewhere_else: (city: City) =>
     `We only know the San Francisco Bay Area. Ask for the same thing in ${city}, or choose another of our cities.`,
 };

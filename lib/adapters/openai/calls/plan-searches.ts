@@ -23,7 +23,7 @@ const Plans = z.object({
 
 const INSTRUCTIONS = `${DATA_INSTRUCTIONS}
 
-Plan two to five searches of a restaurant catalogue that together find what the request asks for. The search matches words in names,
+Plan two to five searches of a restaurant catalog that together find what the request asks for. The search matches words in names,
 dishes, cuisines, areas and notes; it does not understand sentences. Begin with the most exact, end with one that is broad. Set
 cuisines and areas only where the idea's hard constraints do, with the same values.`;
 

@@ -11,7 +11,7 @@ const Entry = z.object({ sentences: z.array(ModelSentence) });
 const INSTRUCTIONS = `${DATA_INSTRUCTIONS}
 
 Write one place's entry in a guide: two to four sentences. One thing to order or notice, one reason it fits this request, and one thing to
-know before going, only where the evidence says so. Begin otherwise than the neighbours are likely to: not with the place's name
+know before going, only where the evidence says so. Begin otherwise than the neighbors are likely to: not with the place's name
 when "position" is even, not with an order when it is odd.
 
 ${GROUNDING_INSTRUCTIONS}

@@ -4,7 +4,7 @@ export const RIGHT_SENTENCES: readonly string[] = [
   "The garden tables are the ones to ask for when the fog stays off.",
   "Zydeco and brick walls keep the room cheerful and not very hushed.",
   "The vegetarian combination is the base to which one stew is added.",
-  "There is no view of the ocean, only of the queue.",
+  "There is no view of the ocean, only of the line.",
   "Brunch draws the wait, and dinner is the calmer meal.",
   "The room opened in the last weeks of 2010 as a wine bar with a proper kitchen.",
   "The tortillas are pressed to order, and vegetables get the grill before meat does.",

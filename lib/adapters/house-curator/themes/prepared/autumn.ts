@@ -4,7 +4,7 @@ import { parsePreparedThemes } from "./prepared-theme";
 export const AUTUMN_THEMES = parsePreparedThemes(`
 warm-weeks | A long lazy brunch on a patio in the warmest weeks | Other cities had this months ago. Sit outside while it lasts.
 warm-weeks | Patios and open windows for dinner in October | Back patios, parklets and open windows for the two or three weeks when nobody carries a jacket.
-warm-weeks | Ice cream and dessert after dark, on the nights that stay mild | A queue outside at nine in the evening is the surest sign of autumn here.
+warm-weeks | Ice cream and dessert after dark, on the nights that stay mild | A line outside at nine in the evening is the surest sign of autumn here.
 warm-weeks | Burgers, barbecue and a beer on the hottest weekend of the year | The sun is out, the fog is off, and nobody wants to turn on the stove.
 warm-weeks | Picnic food for Dolores Park in September | Sandwiches, burritos, slices: whatever can be carried two blocks and eaten on a blanket.
 warm-weeks | Sushi and poke for a hot week | It happens four times a year that the city wants its dinner chilled. Know where before it does.

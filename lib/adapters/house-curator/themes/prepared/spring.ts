@@ -35,7 +35,7 @@ cinco-de-mayo spring-evenings | Margaritas, palomas and what to eat with them | 
 mothers-day | Brunch with your mother | She says she does not mind where. She does: somewhere one can hear her, with coffee that keeps coming.
 mothers-day | An elegant dinner with your mother, no crowd of carnations | Skip the buffet. A proper table in the evening, when the rush of the day is over.
 mothers-day | Afternoon tea, pastry and a long talk | Bakeries, coffee rooms and tea tables where two people can sit until the pot is cold.
-bay-to-breakers | Breakfast after a run across the city | Seven miles, half of them in costume. What is wanted afterwards is salt, eggs and a chair.
+bay-to-breakers | Breakfast after a run across the city | Seven miles, half of them in costume. What is wanted afterward is salt, eggs and a chair.
 bay-to-breakers | Recovery food in the Sunset and the Richmond, near the finish | The race ends at the ocean, where the avenues are full of dumplings, noodles and pie.
 memorial-day | Carnaval in the Mission: Latin American plates between dances | Two days of feathers and drums along Harrison. The kitchens nearby have practice in feeding dancers.
 memorial-day | Barbecue, burgers and beer for a long weekend in the city | For everyone who did not get the cabin. Smoke, a paper tray, and a neighbor's radio.
