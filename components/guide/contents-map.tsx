@@ -4,25 +4,20 @@ import { toStatusTarget } from "../status/status-target";
 import { StreetCredit } from "../ui/street-credit";
 import { ContentsMapPin } from "./contents-map-pin";
 import { entryAnchor } from "./entry-anchor";
-import { StreetDrawing } from "./street-drawing";
+import { StreetMap } from "./street-map";
 
 type Props = { guide: Guide; map: GuideMap };
 
 /** Where the entries are, numbered, among their streets. Rendered with the page, without a script or a map library. */
-export function ContentsMap({ guide: { id, entries }, map: { width, height, pins, streets } }: Props) {
+export function ContentsMap({ guide: { id, entries }, map }: Props) {
   return (
     <figure className="mt-2 mb-6 max-w-140 lg:mt-8 lg:mb-0 lg:[@media(height<50rem)]:hidden">
       {/* The list above has the same for screen readers and keyboards. */}
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="block w-full overflow-hidden rounded-art bg-land"
-      >
-        <StreetDrawing streets={streets} />
+      <StreetMap map={map}>
         {entries.map(({ id: entryId, restaurant }, index) => (
           <a key={entryId} href={`#${entryAnchor(restaurant.id)}`} tabIndex={-1} className="group">
             <title>{restaurant.name}</title>
-            <g transform={`translate(${at(pins[index]?.x)} ${at(pins[index]?.y)})`}>
+            <g transform={`translate(${at(map.pins[index]?.x)} ${at(map.pins[index]?.y)})`}>
               <ContentsMapPin restaurant={toStatusTarget(restaurant)}>
                 <circle
                   r="12"
@@ -40,7 +35,7 @@ export function ContentsMap({ guide: { id, entries }, map: { width, height, pins
             </g>
           </a>
         ))}
-      </svg>
+      </StreetMap>
       <figcaption className="mt-2.5 text-small text-ink-faint">
         {describeAreas(entries)}{" "}
         <a

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Guide, GuideEntry, GuideSummary } from "@/lib/contracts/guide";
-import { drawMap } from "@/lib/web/guide-map";
+import { composeMap } from "@/lib/web/guide-map";
 import { SessionProvider } from "../session/session-provider";
 import { StatusProvider } from "../status/status-provider";
 import { GuideArticle } from "./guide-article";
@@ -72,7 +72,7 @@ const guide = (more: Partial<Guide> = {}): Guide => ({
   ...more,
 });
 
-const MAP = await drawMap([
+const MAP = await composeMap([
   { latitude: 37.7604, longitude: -122.5049 },
   { latitude: 37.7427, longitude: -122.4786 },
 ]);

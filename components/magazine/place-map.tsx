@@ -1,26 +1,21 @@
 import type { GuideMap } from "@/lib/web/guide-map";
-import { StreetDrawing } from "../guide/street-drawing";
+import { StreetMap } from "../guide/street-map";
 import { StreetCredit } from "../ui/street-credit";
 
 /** Where one place is among its streets. Rendered with the page, without a script or a map library. */
-export function PlaceMap({ map: { width, height, pins, streets } }: { map: GuideMap }) {
-  const [pin] = pins;
+export function PlaceMap({ map }: { map: GuideMap }) {
+  const [pin] = map.pins;
   return (
     <figure>
       {/* The address beside it says the same. */}
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
-        className="block w-full overflow-hidden rounded-art bg-land"
-      >
-        <StreetDrawing streets={streets} />
+      <StreetMap map={map}>
         {pin && (
           <g transform={`translate(${pin.x.toFixed(1)} ${pin.y.toFixed(1)})`}>
             <circle r="10" className="fill-coral stroke-marker-edge" strokeWidth="1.4" />
             <circle r="3.5" className="fill-on-coral" />
           </g>
         )}
-      </svg>
+      </StreetMap>
       <figcaption className="mt-2 text-small text-ink-faint">
         <StreetCredit />
       </figcaption>

@@ -35,9 +35,10 @@ const openArchive = (): Promise<Archive> => {
 };
 
 /** Where a map finds its tiles: the address changes whenever the archive does, so that they can be kept for a year. */
-export async function mapTilesPath(): Promise<string> {
-  return `/tiles/${(await openArchive()).version}/{z}/{x}/{y}`;
-}
+export const mapTilesPath = async (): Promise<string> => `/tiles/${await tilesVersion()}/{z}/{x}/{y}`;
+
+/** Another one whenever the archive is another. */
+export const tilesVersion = async (): Promise<string> => (await openArchive()).version;
 
 /** A vector tile (MVT 2), gzipped; null where there is nothing to draw. */
 export async function readMapTile({ z, x, y }: TileAddress): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -49,4 +50,4 @@ export async function readMapTile({ z, x, y }: TileAddress): Promise<Uint8Array<
 }
 
 /** Whether an address with this version is of the tiles that we have. */
-export const isCurrentVersion = async (version: string): Promise<boolean> => (await openArchive()).version === version;
+export const isCurrentVersion = async (version: string): Promise<boolean> => (await tilesVersion()) === version;

@@ -46,6 +46,8 @@ describe("requests", () => {
     expect(handle("/_next/static/chunks/a1.js", { mode: "no-cors" })).toBe("file");
     expect(handle("/_next/static/media/f.woff2", { mode: "cors" })).toBe("file");
     expect(handle("/cover/a?edition=2", { mode: "no-cors" })).toBe("picture");
+    expect(handle("/tiles/1a2b/streets/-122.41,37.76,9000", { mode: "no-cors" })).toBe("picture");
+    expect(handle("/tiles/1a2b/13/1310/3166", { mode: "cors" })).toBeNull();
     for (const path of ["/tiles/v1/3/1/2", "/api/photos/a", "/guide/a?_rsc=1", "/sw.js"]) {
       expect(handle(path, { mode: "cors" }), path).toBeNull();
     }
@@ -122,6 +124,7 @@ describe("pages of which a copy is made", () => {
 describe("the text of a page", () => {
   const page = `<!DOCTYPE html><html><head><title>Jook &amp; Tom&#x27;s</title><link href="/_next/static/chunks/a.css"/>
     <script src="/_next/static/chunks/b-1.js"></script></head><body><img src="/cover/a?cuisine=thai&amp;edition=2"/>
+    <img src="/tiles/1a2b/streets/-122.41,37.76,9000"/>
     <img src="/api/photos/9"/><script>self.__next_f.push([1,"/_next/static/chunks/b-1.js"])</script></body></html>`;
 
   test("gets word of when it was kept, and is no page without a head", () => {
@@ -139,7 +142,7 @@ describe("the text of a page", () => {
   test("names its title, its files and its drawings, each once", () => {
     expect(titleOf(page)).toBe("Jook & Tom's");
     expect(filesOf(page)).toEqual(["/_next/static/chunks/a.css", "/_next/static/chunks/b-1.js"]);
-    expect(picturesOf(page)).toEqual(["/cover/a?cuisine=thai&edition=2"]);
+    expect(picturesOf(page)).toEqual(["/cover/a?cuisine=thai&edition=2", "/tiles/1a2b/streets/-122.41,37.76,9000"]);
   });
 });
 

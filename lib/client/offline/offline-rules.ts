@@ -30,12 +30,15 @@ type RequestTraits = { method: string; mode: string; url: string };
 const UNTOUCHED = /^\/(?:api|admin|debug|dev|email|unsubscribe|list)(?:\/|$)/;
 const TOKENS = ["claim", "token"];
 
+/** Covers, and the streets of small maps. */
+const PICTURE = /^\/(?:cover|tiles\/[^/]+\/streets)\//;
+
 /** What the worker does with a request. Null: nothing, as if it was not there. */
 export function handlingOf({ method, mode, url }: RequestTraits, origin: string): Handling {
   const { origin: host, pathname, searchParams } = new URL(url);
   if (method !== "GET" || host !== origin) return null;
   if (pathname.startsWith("/_next/static/")) return "file";
-  if (pathname.startsWith("/cover/")) return "picture";
+  if (PICTURE.test(pathname)) return "picture";
   if (mode !== "navigate" || UNTOUCHED.test(pathname)) return null;
   return TOKENS.some((name) => searchParams.has(name)) ? null : "document";
 }
@@ -84,7 +87,9 @@ export const filesOf = (html: string): string[] => [
 
 /** The drawings in it. Photos come from calls, and are not kept. */
 export const picturesOf = (html: string): string[] => [
-  ...new Set([...html.matchAll(/ src="(\/cover\/[^"]+)"/g)].map(([, path = ""]) => path.replaceAll("&amp;", "&"))),
+  ...new Set(
+    [...html.matchAll(/ src="(\/(?:cover|tiles)\/[^"]+)"/g)].map(([, path = ""]) => path.replaceAll("&amp;", "&")),
+  ),
 ];
 
 /** What has to go of the kept pages: guides beyond the last thirty. A reader's own pages are few. */

@@ -1,6 +1,12 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { fitFrame } from "@/lib/core/geo/map-frame";
+import { fitFrame, frameOf } from "@/lib/core/geo/map-frame";
+import { drawStreets, STREET_COLORS } from "./draw-streets";
+import { placeLabels } from "./place-labels";
+import { readShapes } from "./read-shapes";
 import { streetPicture } from "./street-picture";
+import { STREET_MAP, streetsPath, ViewParam } from "./streets-path";
 
 const SIZE = { width: 320, height: 240, padding: 36 };
 const MISSION = [
@@ -12,11 +18,15 @@ const CITY = [
   { latitude: 37.8, longitude: -122.41 },
 ];
 const pinsOf = (places: typeof MISSION) => places.map(fitFrame(places, SIZE).toPixel).map(([x, y]) => ({ x, y }));
-const draw = (places: typeof MISSION) => streetPicture(fitFrame(places, SIZE), pinsOf(places));
+const draw = (places: typeof MISSION) => streetPicture(fitFrame(places, SIZE));
+const label = async (places: typeof MISSION) => {
+  const frame = fitFrame(places, SIZE);
+  return placeLabels(await readShapes(frame), frame, pinsOf(places));
+};
 
 describe("a picture of streets", () => {
   it("names the streets and the neighborhood that one orients by", async () => {
-    const { labels } = await draw(MISSION);
+    const labels = await label(MISSION);
     const texts = labels.map(({ text }) => text);
     expect(texts).toContain("Mission");
     expect(texts.filter((text) => /(?:St|Ave)$/.test(text)).length).toBeGreaterThanOrEqual(5);
@@ -25,7 +35,7 @@ describe("a picture of streets", () => {
 
   it("has names on no pin, on no other name and within the frame", async () => {
     for (const places of [MISSION, CITY]) {
-      const { labels } = await draw(places);
+      const labels = await label(places);
       for (const { x, y } of labels) {
         expect(x).toBeGreaterThan(0);
         expect(x).toBeLessThan(SIZE.width);
@@ -44,9 +54,39 @@ describe("a picture of streets", () => {
   });
 
   it("is sea and shore where there is no street", async () => {
-    const { water, middle, labels } = await draw([{ latitude: 37.6, longitude: -122.62 }]);
+    const sea = [{ latitude: 37.6, longitude: -122.62 }];
+    const { water, middle } = await draw(sea);
     expect(water).not.toBe("");
     expect(middle).toBe("");
-    expect(labels.filter(({ kind }) => kind === "street")).toEqual([]);
+    expect((await label(sea)).filter(({ kind }) => kind === "street")).toEqual([]);
   });
+
+  it("has the colors of the page's tokens, in light and in dark", () => {
+    const tokens = readFileSync("app/styles/tokens.css", "utf8");
+    for (const [name, [light, dark]] of Object.entries(STREET_COLORS)) {
+      expect(tokens).toContain(`--color-${name}: light-dark(${light}, ${dark});`);
+    }
+  });
+
+  it("is drawn at the address that its frame gives", async () => {
+    const frame = fitFrame(CITY, SIZE);
+    const address = (await streetsPath(frame.view)).split("/").at(-1);
+    const view = ViewParam.parse(address);
+    expect(view).toEqual(frame.view);
+    const svg = await drawStreets(frameOf(view, STREET_MAP));
+    expect(svg).toBe(await drawStreets(frame));
+    expect(svg).toContain((await draw(CITY)).major);
+    expect(gzipSync(svg).length).toBeLessThan(40_000);
+  });
+
+  it.each([
+    "",
+    "1,2",
+    "-122.4,37.7,1e9",
+    "-122.4,37.7,5",
+    "-122.4,37.7,20000",
+    "0,0,500",
+    "-122.4123456,37.7,500",
+    "a,b,c",
+  ])("is not drawn at %j", (address) => expect(ViewParam.safeParse(address).success).toBe(false));
 });

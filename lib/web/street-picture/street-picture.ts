@@ -1,9 +1,8 @@
 import type { MapFrame } from "@/lib/core/geo/map-frame";
 import { areaPath, linePath } from "./paths";
-import { placeLabels, type StreetLabel } from "./place-labels";
 import { type MapShapes, readShapes } from "./read-shapes";
 
-/** A street map as SVG paths in a frame's pixels, to be drawn in this order. */
+/** The areas and lines of a street map as SVG paths in a frame's pixels, to be drawn in this order. */
 export type StreetPicture = {
   campus: string;
   green: string;
@@ -14,13 +13,9 @@ export type StreetPicture = {
   middle: string;
   major: string;
   highways: string;
-  labels: StreetLabel[];
 };
 
-type Spot = { x: number; y: number };
-
-/** The streets of a frame with some of their names, which keep clear of what will be drawn at `pins`. */
-export async function streetPicture(frame: MapFrame, pins: readonly Spot[]): Promise<StreetPicture> {
+export async function streetPicture(frame: MapFrame): Promise<StreetPicture> {
   const shapes = await readShapes(frame);
   const streets = (...classes: string[]) => linePath(linesOf(shapes, classes), frame);
   return {
@@ -32,7 +27,6 @@ export async function streetPicture(frame: MapFrame, pins: readonly Spot[]): Pro
     middle: streets("tertiary", "secondary"),
     major: streets("primary"),
     highways: streets("trunk", "motorway"),
-    labels: placeLabels(shapes, frame, pins),
   };
 }
 
