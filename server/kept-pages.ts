@@ -6,7 +6,7 @@ type Encoding = "br" | "gzip" | "identity";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Above this each step costs much more time than it saves bytes. */
-const BROTLI_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const BROTLI_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 /** Below this, encoding costs nothing that can be measured. */
 const WORTH_ENCODING = 4_096;
 
