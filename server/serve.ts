@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "../lib/core/env.ts";
+import { programCall } from "../lib/core/program-call.ts";
+import { readProgramWords } from "../lib/core/program-words.ts";
 
 const BUILT = ".next/required-server-files.json";
 
 /** `npm run serve`: the server alone. It installs, builds and migrates nothing, and writes nothing to the disk. */
+readProgramWords({
+  call: programCall("serve"),
+  about:
+    "Serves what is built, and does the background work unless Inngest does it. Reads DATABASE_URL and AUTH_SECRET.",
+});
 if (existsSync(".env")) process.loadEnvFile(".env");
 // An empty variable counts as not set; libraries that read the environment themselves don't all agree.
 for (const [name, value] of Object.entries(process.env)) if (value === "") delete process.env[name];
