@@ -21,11 +21,12 @@ else await run(line.named, line.args);
 process.exitCode = terminal.exitCode;
 
 async function run({ name, command }: { name: string; command: Command }, args: string[]): Promise<void> {
+  const { print, progress } = terminal;
+  progress("Opening the database");
   const database = await connectDatabase({ isCreated: command.createsDatabase }).catch((error: unknown) =>
     terminal.fail(error),
   );
   if (!database) return;
-  const { print, progress } = terminal;
   try {
     terminal.report(await command.run(args, { ...database, signal: interruptSignal(), print, progress }));
   } catch (error) {
