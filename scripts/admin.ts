@@ -9,7 +9,8 @@ import { Terminal } from "./admin/terminal";
 
 /** `npm run admin -- COMMAND ...`: commands for the terminal, with or without the product running. */
 if (existsSync(".env")) process.loadEnvFile(".env");
-const words = process.argv.slice(2);
+// pnpm hands the dashes on that npm and yarn take away.
+const words = process.argv.slice(process.argv[2] === "--" ? 3 : 2);
 const terminal = new Terminal(words.includes("--json"));
 const line = readCommandLine(
   words.filter((word) => word !== "--json"),

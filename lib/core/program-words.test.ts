@@ -26,6 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 test("what a program knows is read, with or without a value", () => {
   expect(read()).toMatchObject({ words: [] });
   expect(read("--thin", "--knife=small")).toMatchObject({ words: ["--thin", "--knife=small"] });
+  expect(read("--", "--thin")).toMatchObject({ words: ["--thin"] });
 });
 
 test.each(["help", "--help", "-h"])("%s prints the usage", (word) => {

@@ -12,7 +12,9 @@ type Program = {
  * The words that a program was called with. One that is asked for help, or called with a word that it does not know,
  * says so and ends here.
  */
-export function readProgramWords({ call, about, words: known = [] }: Program, words = process.argv.slice(2)): string[] {
+export function readProgramWords({ call, about, words: known = [] }: Program, given = process.argv.slice(2)): string[] {
+  // pnpm hands the dashes on that npm and yarn take away.
+  const words = given[0] === "--" ? given.slice(1) : given;
   const usage = `Usage: ${call}\n\n${about}`;
   if (words.some((word) => HELP.includes(word))) {
     console.log(usage);
