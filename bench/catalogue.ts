@@ -4,6 +4,8 @@ import type { CatalogueEntry } from "@/lib/catalogue/source/catalogue-entry";
 import { CITIES } from "@/lib/core/cities";
 import { isOnOrNearLand } from "@/lib/core/geo/land";
 
+export const options = ["--list"];
+
 const APPROXIMATE_MAX = 20;
 const LISTED_MIN = 3_000;
 

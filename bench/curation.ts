@@ -8,6 +8,8 @@ import type { LabeledPrompt } from "./curation/prompts/label";
 import { scoreReading } from "./curation/score-constraints";
 import { scoreGuides } from "./curation/score-guides";
 
+export const options = ["--known-only"];
+
 const KNOWN_TARGET = 0.95;
 const HELD_OUT_TARGET = 0.85;
 const EXAMPLES = 12;

@@ -6,6 +6,7 @@ import { nulRequests } from "./faults/nul-requests";
 
 /** Many minutes, most of them a load and the pause after it. */
 export const isOnRequest = true;
+export const options = ["--only=", "--seconds="];
 
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1];

@@ -7,6 +7,8 @@ import { type FileKind, makeFile } from "./imports/make-file";
 import { startReader } from "./imports/start-reader";
 import { type BenchDatabase, onEachDatabase } from "./send/databases";
 
+export const options = ["--database="];
+
 const RESTAURANTS = 28_000;
 const ROWS = 5_000;
 const WITH_STATUS = 200;

@@ -7,6 +7,7 @@ import { findPostgres, startPostgres } from "@/scripts/test/temp-postgres";
 
 /** Takes minutes, and changes little from day to day. */
 export const isOnRequest = true;
+export const options = ["--pooled", "--seed=", "--thursdays="];
 const READERS = 2_000;
 const MOMENTS = 12;
 const ROUNDS = 3;

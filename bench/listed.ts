@@ -4,6 +4,8 @@ import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import { openDatabase } from "../db/client";
 import { type BenchDatabase, onEachDatabase } from "./send/databases";
 
+export const options = ["--database=", "--readers"];
+
 const FIRST_AT_MOST_MS = 5_000;
 
 /**

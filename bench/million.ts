@@ -14,6 +14,7 @@ import { makeEdition } from "./send/make-edition";
 
 /** Takes minutes, and gigabytes: only on request. `--readers=100000 --database=postgres` makes it short. */
 export const isOnRequest = true;
+export const options = ["--database=", "--readers="];
 
 const option = (name: string) => process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1];
 const READERS = Number(option("readers") ?? 1_000_000);

@@ -7,6 +7,8 @@ import { dishesAgainstDiets } from "./prose/measure-diets";
 import { measureProse } from "./prose/measure-prose";
 import { readPrompts } from "./understanding/prompt-sets";
 
+export const options = ["--list"];
+
 const GUIDES = 200;
 const EXAMPLES = 5;
 

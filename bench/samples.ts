@@ -5,6 +5,8 @@ import { DAY_MS } from "@/lib/core/durations";
 import { checkGuide } from "@/lib/guides/checker/check-guide";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
 
+export const options = ["--count=", "--only=", "--prompt="];
+
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1];
 

@@ -11,6 +11,8 @@ import { runSender } from "./send/run-sender";
 import type { Sent } from "./send/sender";
 import type { Memory } from "./send/watch-memory";
 
+export const options = ["--database="];
+
 const READERS = 20_000;
 const BATCH = 100;
 /** Requests per second: a run takes a minute, so that its start, its end and one refusal don't matter. */

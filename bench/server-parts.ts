@@ -10,6 +10,7 @@ export const isOnRequest = true;
 const ROUNDS = 5;
 const SECONDS = 1;
 const PARTS = ["send-kept-pages", "send-static-files", "tell-packed", "methods", "log-request"] as const;
+export const options = PARTS.map((part) => `--${part}`);
 const HOOK = `--import=${fileURLToPath(new URL("server-parts/leave-out.mjs", import.meta.url))}`;
 const BROWSER = { "accept-encoding": "gzip, deflate, br", accept: "text/html,*/*;q=0.8" };
 

@@ -8,6 +8,8 @@ import { judgeLines } from "./taste/judge-lines";
 import { judgeProposals } from "./taste/judge-proposals";
 import { timeCalls } from "./taste/time-calls";
 
+export const options = ["--database="];
+
 /**
  * The line of taste and the three proposals, for made-up readers of the built-in catalogue. Such readers love what a
  * formula says, so the figures show that the code does what it claims, and not that people like what it proposes.

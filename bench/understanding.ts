@@ -9,6 +9,8 @@ import { measureGuides, printGuides } from "./understanding/score-guide";
 import { type Outcome, type ScoredPrompt, scoreReading } from "./understanding/score-reading";
 import { showPrompts } from "./understanding/show-prompts";
 
+export const options = ["--closed", "--development", "--guides", "--list", "--mit=", "--quick", "--rules", "--show"];
+
 const OUTCOMES: readonly Outcome[] = ["taken", "told", "misread", "inverted", "dropped", "refused"];
 
 type Reader = (input: GuideInput) => Promise<Idea>;

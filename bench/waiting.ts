@@ -17,6 +17,8 @@ import { makeEdition } from "./send/make-edition";
 import { editorsFile, personsFile } from "./waiting/place-files";
 import { type Waits, watchReads } from "./waiting/watch-reads";
 
+export const options = ["--database="];
+
 const PLACES = 28_000;
 const ROWS = 5_000;
 const READERS = 20_000;

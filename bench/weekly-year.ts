@@ -15,6 +15,8 @@ import { dryRun } from "@/lib/editions/dry-run/dry-run";
 import type { DryRunReport } from "@/lib/editions/dry-run/report";
 import { makeCtx } from "@/lib/testing/make-ctx";
 
+export const options = ["--list"];
+
 const FIRST_WEEK = "2026-12-03";
 const WEEKS = 52;
 const TIMES_MAX = 3;

@@ -9,7 +9,8 @@ import { Terminal } from "./admin/terminal";
 
 /** `npm run admin -- COMMAND ...`: commands for the terminal, with or without the product running. */
 if (existsSync(".env")) process.loadEnvFile(".env");
-const words = process.argv.slice(2);
+// pnpm hands the dashes on that npm and yarn take away.
+const words = process.argv.slice(process.argv[2] === "--" ? 3 : 2);
 const terminal = new Terminal(words.includes("--json"));
 const line = readCommandLine(
   words.filter((word) => word !== "--json"),
@@ -21,11 +22,12 @@ else await run(line.named, line.args);
 process.exitCode = terminal.exitCode;
 
 async function run({ name, command }: { name: string; command: Command }, args: string[]): Promise<void> {
+  const { print, progress } = terminal;
+  progress("Opening the database");
   const database = await connectDatabase({ isCreated: command.createsDatabase }).catch((error: unknown) =>
     terminal.fail(error),
   );
   if (!database) return;
-  const { print, progress } = terminal;
   try {
     terminal.report(await command.run(args, { ...database, signal: interruptSignal(), print, progress }));
   } catch (error) {

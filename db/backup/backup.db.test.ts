@@ -51,7 +51,18 @@ const expectEqual = async (url: string) => {
 
 test("every row of every table comes back as it was, with every sequence, key, index and trigger", async () => {
   const totals: number[] = [];
-  await restoreDatabase(target.url, file, { product, onProgress: ({ done }) => totals.push(done) });
+  const stages: string[] = [];
+  await restoreDatabase(target.url, file, {
+    product,
+    onProgress: ({ done }) => totals.push(done),
+    onStage: (stage) => stages.push(stage),
+  });
+  expect(stages).toEqual([
+    "Reading the backup through",
+    "Making the tables",
+    "Comparing what was restored with the backup",
+    "Running the migrations that came after it",
+  ]);
   const { tables, sequences } = await readContents(target.url);
   expect(countRows(tables)).toBeGreaterThan(20_000);
   expect(tables.every(({ rows }) => rows === ROWS_EACH)).toBe(true);

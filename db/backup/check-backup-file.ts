@@ -3,11 +3,15 @@ import { AnyHeader, BackupHeader, FORMAT_VERSION } from "./backup-format";
 import { readBackupFile } from "./read-backup-file";
 
 type Present = { product: string; migrations: readonly MigrationMeta[] };
+type Options = Present & { signal?: AbortSignal };
 
 /** Reads a backup from end to end and returns its header, or throws a sentence on why it can't be restored here. */
-export async function checkBackupFile(file: string, present: Present): Promise<BackupHeader> {
+export async function checkBackupFile(file: string, { signal, ...present }: Options): Promise<BackupHeader> {
   let header: BackupHeader | null = null;
-  for await (const line of readBackupFile(file)) header ??= parseHeader(file, line);
+  for await (const line of readBackupFile(file)) {
+    signal?.throwIfAborted();
+    header ??= parseHeader(file, line);
+  }
   if (!header) throw new Error(`${file} is not a backup of Kumquat.`);
   requireKnownMigrations(file, header, present);
   return header;

@@ -18,6 +18,8 @@ type Options<T> = {
   isReplacing?: boolean;
   signal?: AbortSignal;
   onProgress?: (progress: CopyProgress) => void;
+  /** What is under way before and after the rows, as a sentence. */
+  onStage?: (sentence: string) => void;
   /** Part of the same transaction, at the present level of the schema. */
   finish?: (db: Database, header: BackupHeader) => Promise<T>;
 };
@@ -33,17 +35,22 @@ export async function restoreDatabase<T>(
   file: string,
   options: Options<T>,
 ): Promise<{ header: BackupHeader; migrated: number; finished: T | undefined }> {
+  const { signal, onStage = () => {} } = options;
   const migrations = listMigrations();
-  const header = await checkBackupFile(file, { product: options.product, migrations });
+  onStage("Reading the backup through");
+  const header = await checkBackupFile(file, { product: options.product, migrations, signal });
   return withConnection(url, async (client) => {
     await client.query(`begin; ${COPY_SETTINGS}`);
     try {
+      onStage("Making the tables");
       await emptyDatabase(client, {
         firstMigration: migrations[0]?.hash,
         isReplacing: options.isReplacing ?? false,
       });
       await migrateWithin(client, { until: header.migrations.at(-1)?.createdAt });
+      signal?.throwIfAborted();
       await loadTables(client, { file, header }, options);
+      onStage("Running the migrations that came after it");
       const migrated = await migrateWithin(client);
       const finished = await options.finish?.(drizzle(client, { casing: "snake_case" }) as Database, header);
       await client.query("commit");
@@ -66,6 +73,7 @@ async function loadTables<T>(client: Client, backup: { file: string; header: Bac
       ...[schema, name, value, isCalled],
     ]);
   }
+  options.onStage?.("Comparing what was restored with the backup");
   await resume();
   const restored = { tables: await countTables(client), sequences: await readSequences(client) };
   const differences = findDifferences({ tables, sequences }, restored);

@@ -66,6 +66,7 @@ async function copy(
       isReplacing,
       signal,
       onProgress: (state) => progress(formatCopied("written", state)),
+      onStage: progress,
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -27,6 +27,7 @@ export const restoreCommand: Command = {
       isReplacing: args.includes(REPLACE),
       signal: context.signal,
       onProgress: (state) => context.progress(formatCopied("restored", state)),
+      onStage: context.progress,
       finish: (db, { createdAt }) =>
         holdRestoredEditions(db, {
           backedUpAt: new Date(createdAt),

@@ -11,13 +11,14 @@ const LISTED_MAX = 50;
 export const subscribersImportCommand: Command = {
   usage: "FILE.csv [--dry-run]",
   about: "brings subscribers in who have consented elsewhere; overrides no unsubscribe (docs/newsletter.md)",
-  run: async (args, { db }) => {
+  run: async (args, { db, signal, progress }) => {
     const isDryRun = args.includes("--dry-run");
     const path = onlyArgument(args.filter((arg) => arg !== "--dry-run"));
     const fileName = basename(path);
     const now = new Date();
+    progress(`Reading ${fileName}`);
     const file = parseSubscribers(readText(path), fileName, now);
-    const done = await importSubscribers({ db, now }, file, { fileName, isDryRun });
+    const done = await importSubscribers({ db, now }, file, { fileName, isDryRun, signal, onProgress: progress });
     const { unknownColumns } = file;
     return { data: { ...done, isDryRun, unknownColumns }, text: formatImport(done, { isDryRun, unknownColumns }) };
   },

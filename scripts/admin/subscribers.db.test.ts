@@ -73,6 +73,27 @@ test("a file is never overwritten, and what is no file is told in a sentence", a
     await expect(bringIn(...args)).rejects.toThrow(UsageError);
 });
 
+test("an import says how far it is, and stores nothing once it was stopped", async () => {
+  const lines = Array.from({ length: 2_500 }, (_, i) => `reader-${i}@example.com,Oakland,2026-01-02,Mailchimp`);
+  writeFileSync(file("many.csv"), ["email,city,consent_date,consent_source", ...lines].join("\n"));
+  const before = await db.$count(subscribers);
+  const stop = new AbortController();
+  const states: string[] = [];
+  const progress = (state: string) => {
+    states.push(state);
+    if (state.startsWith("2,000 of 2,500 addresses written")) stop.abort(new Error("Stopped."));
+  };
+  const call = subscribersImportCommand.run([file("many.csv")], { ...surroundings, signal: stop.signal, progress });
+  await expect(call).rejects.toThrow("Stopped.");
+  expect(states).toEqual([
+    "Reading many.csv",
+    ...["looked up", "written"].flatMap((verb) =>
+      ["0", "1,000", "2,000"].map((n) => `${n} of 2,500 addresses ${verb}`),
+    ),
+  ]);
+  expect(await db.$count(subscribers)).toBe(before);
+});
+
 test("an export that was stopped leaves no half file", async () => {
   const stopped = { ...surroundings, signal: AbortSignal.abort() };
   await expect(subscribersExportCommand.run([file("half.csv")], stopped)).rejects.toThrow();

@@ -38,6 +38,15 @@ test("without a terminal, progress is a line every few seconds, also while nothi
   expect(written).toEqual({ out: "Done.\n", error: "2 of 9 (3 s)\n2 of 9 (6 s)\n" });
 });
 
+test("work that left the timer no time is told of between two parts of it", () => {
+  const terminal = openTerminal(false);
+  terminal.progress("1 of 9");
+  vi.setSystemTime(Date.now() + 20_000);
+  terminal.progress("2 of 9");
+  terminal.progress("3 of 9");
+  expect(written.error).toBe("2 of 9 (20 s)\n");
+});
+
 test("with --json stdout holds one document, whatever is printed and logged meanwhile", () => {
   const terminal = openTerminal(true);
   terminal.print("Started.");

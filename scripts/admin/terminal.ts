@@ -2,8 +2,9 @@ import { inspect } from "node:util";
 import { AppError } from "@/lib/core/errors";
 import { type Report, UnfinishedError } from "./command";
 
-/** How often progress is printed where no terminal shows it. */
+/** How often progress is printed where no terminal shows it, and how often that is looked at. */
 const HEARTBEAT_MS = 3_000;
+const LOOK_EVERY_MS = 500;
 
 type Stream = { write: (text: string) => unknown; isTTY?: boolean };
 type Streams = { out: Stream; error: Stream };
@@ -14,6 +15,7 @@ export class Terminal {
   private state: string | null = null;
   private heartbeat: NodeJS.Timeout | null = null;
   private readonly startedAt = Date.now();
+  private printedAt = this.startedAt;
 
   constructor(
     private readonly isJson: boolean,
@@ -31,7 +33,11 @@ export class Terminal {
   readonly progress = (state: string): void => {
     this.state = state;
     if (this.streams.error.isTTY) this.streams.error.write(`\r${state}\x1b[K`);
-    else this.heartbeat ??= setInterval(() => this.printProgress(), HEARTBEAT_MS).unref();
+    else {
+      this.heartbeat ??= setInterval(() => this.printProgress(), LOOK_EVERY_MS).unref();
+      // Work that leaves no time for the timer, as an embedded database's, is told of between two parts of it.
+      this.printProgress();
+    }
   };
 
   /** The end of a command. */
@@ -60,7 +66,9 @@ export class Terminal {
   }
 
   private printProgress(): void {
-    const seconds = Math.round((Date.now() - this.startedAt) / 1_000);
+    if (Date.now() - this.printedAt < HEARTBEAT_MS) return;
+    this.printedAt = Date.now();
+    const seconds = Math.round((this.printedAt - this.startedAt) / 1_000);
     this.streams.error.write(`${this.state} (${seconds} s)\n`);
   }
 

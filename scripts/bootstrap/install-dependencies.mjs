@@ -18,10 +18,13 @@ export async function installWhatIsMissing(root) {
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** npm records what it has installed in its own lock file; every package must be there with its version. */
+/**
+ * npm records what it has installed in its own lock file; every package must be there with its version. pnpm leaves that
+ * file where it puts packages of its own in their place.
+ */
 function isInstalled(root) {
   const installed = join(root, "node_modules/.package-lock.json");
-  if (!existsSync(installed)) return false;
+  if (!existsSync(installed) || existsSync(join(root, "node_modules/.modules.yaml"))) return false;
   const wanted = packagesOf(join(root, "package-lock.json"));
   const present = packagesOf(installed);
   return Object.entries(wanted).every(

@@ -38,5 +38,15 @@ function runInChild(program) {
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   stopWithNpm(() => child.kill("SIGTERM"));
-  return new Promise((ended) => child.once("exit", (code) => ended(code ?? 1)));
+  return new Promise((ended) => {
+    child.once("exit", (code) => ended(code ?? 1));
+    child.once("error", (error) => {
+      console.error(
+        error.code === "ENOENT"
+          ? "node_modules has no Node of its own: its install script did not run. Install with: npm ci --ignore-scripts=false"
+          : error.message,
+      );
+      ended(1);
+    });
+  });
 }

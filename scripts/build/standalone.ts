@@ -9,7 +9,7 @@ const FOLDER = ".next/standalone";
 const PROGRAMS = {
   serve: "server/serve.ts",
   migrate: "scripts/migrate.ts",
-  worker: "scripts/worker.ts",
+  worker: "scripts/worker/main.ts",
   admin: "scripts/admin.ts",
 };
 /** Programs that the application starts by their path, which stays what it is. */

@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { environmentSchema } from "@/lib/core/env";
 import { compressStatic } from "./compress-static";
 import type { EnvironmentVariables, Processes } from "./processes";
-import { hashSources, STANDALONE_FROM } from "./source-hash";
+import { hashSources, readRecord, SOURCES_FILE, STANDALONE_FROM } from "./source-hash";
 
-const SOURCES_FILE = ".next/kumquat-sources";
 const STANDALONE_SOURCES_FILE = ".next/kumquat-standalone-sources";
+
+/** How often a build says that it goes on. */
+const HEARTBEAT_MS = 10_000;
 
 type BuildOptions = {
   sources?: string;
@@ -26,26 +28,35 @@ export async function buildWhenChanged(
     return;
   console.log("Building (a minute or so) ...");
   const started = Date.now();
-  const build = processes.start("The build", "scripts/start/next-build.mjs", {
+  const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
+  const heartbeat = setInterval(() => console.log(`Still building (${seconds()}) ...`), HEARTBEAT_MS);
+  try {
+    await build(processes, standaloneSources);
+  } finally {
+    clearInterval(heartbeat);
+  }
+  writeFileSync(SOURCES_FILE, sources);
+  console.log(`Built in ${seconds()}.`);
+}
+
+async function build(processes: Processes, standaloneSources: string | null): Promise<void> {
+  const next = processes.start("The build", "scripts/start/next-build.mjs", {
     execArgv: [],
     environment: {
       ...withoutProductVariables(process.env),
-      NEXT_OUTPUT: isStandalone ? "standalone" : undefined,
+      NEXT_OUTPUT: standaloneSources ? "standalone" : undefined,
     },
     isQuiet: true,
   });
-  const code = await build.ended;
+  const code = await next.ended;
   if (code !== 0 || !existsSync(".next/BUILD_ID")) {
-    if (!processes.areStopping) console.error(build.output());
+    if (!processes.areStopping) console.error(next.output());
     throw new Error("The build failed: its own words stand above. Nothing was started.");
   }
   await compressStatic(".next/static");
-  if (standaloneSources) {
-    await (await import("../build/standalone")).completeStandalone();
-    writeFileSync(STANDALONE_SOURCES_FILE, standaloneSources);
-  }
-  writeFileSync(SOURCES_FILE, sources);
-  console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+  if (!standaloneSources) return;
+  await (await import("../build/standalone")).completeStandalone();
+  writeFileSync(STANDALONE_SOURCES_FILE, standaloneSources);
 }
 
 /** The result depends on the sources alone: the build sees none of the product's variables. */
@@ -53,12 +64,4 @@ function withoutProductVariables(variables: EnvironmentVariables): EnvironmentVa
   const ours = Object.keys(environmentSchema.shape);
   const others = Object.entries(variables).filter(([name]) => !ours.includes(name));
   return { ...Object.fromEntries(others), NEXT_TELEMETRY_DISABLED: "1", __NEXT_PROCESSED_ENV: "true" };
-}
-
-function readRecord(file: string): string | null {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return null;
-  }
 }

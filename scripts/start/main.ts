@@ -1,5 +1,6 @@
 import type { FirstAdmin } from "@/lib/auth/first-admin";
 import { dropUnreadOutput } from "@/lib/core/drop-unread-output";
+import { readProgramWords } from "@/lib/core/program-words";
 import { announce } from "./announce";
 import { buildWhenChanged } from "./build";
 import { chooseDatabase, type Database } from "./database";
@@ -13,9 +14,16 @@ import { stopOnSignals } from "./signals";
 import { hashSources } from "./source-hash";
 import { waitUntilHealthy } from "./wait-until-healthy";
 
+const words = readProgramWords({
+  call: "npm start, or npm run dev",
+  about: "Installs, builds and prepares what is missing, and serves it all on PORT. The README has every variable.",
+  words: ["--dev"],
+});
+dropUnreadOutput();
+
 /** From a fresh clone, or an old one, to the whole product serving on PORT. */
 async function start(): Promise<void> {
-  const settings = readSettings({ isDev: process.argv.includes("--dev") });
+  const settings = readSettings({ isDev: words.includes("--dev") });
   const sources = hashSources(".");
   const database = await chooseDatabase(settings);
   const environment = { ...settings.environment, DATABASE_URL: database.url };
@@ -65,7 +73,6 @@ async function stopWith(processes: Processes, sentence: string): Promise<never> 
   process.exit(1);
 }
 
-dropUnreadOutput();
 start().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

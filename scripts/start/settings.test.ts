@@ -40,3 +40,15 @@ test("a DATA_DIR that can't be written stops the start with a sentence", () => {
     `${DATA_DIR} cannot be written (ENOTDIR). Set DATA_DIR to a folder that can.`,
   );
 });
+
+test.skipIf(process.platform !== "linux")("a DATA_DIR under a folder in which nothing can be made does so too", () => {
+  expect(() => read({ DATA_DIR: "/proc/nope/below" })).toThrow("/proc/nope/below cannot be written (");
+});
+
+test("a DATA_DIR is asked for where something is kept in it", () => {
+  writeFileSync(join(dataDir, "no-folder"), "");
+  const DATA_DIR = join(dataDir, "no-folder");
+  const DATABASE_URL = "postgresql://kumquat@db.example/kumquat";
+  expect(read({ DATA_DIR, DATABASE_URL, AUTH_SECRET: "s".repeat(32) }).dataDir).toBe(DATA_DIR);
+  expect(() => read({ DATA_DIR, DATABASE_URL }, true)).toThrow(`${DATA_DIR} cannot be written (EACCES)`);
+});

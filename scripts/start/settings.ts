@@ -26,10 +26,11 @@ export function readSettings({ isDev }: { isDev: boolean }, variables: Environme
   if (existsSync(".env")) process.loadEnvFile(".env");
   const env = parseEnv(variables);
   const dataDir = resolve(env.DATA_DIR);
-  ensureWritable(dataDir);
   if (env.DATABASE_URL && !env.AUTH_SECRET && !isDev) {
     throw new Error("AUTH_SECRET must be set when DATABASE_URL is. Make one with: openssl rand -hex 32");
   }
+  // With both set the machine keeps no state of its own, but for a cache of photos.
+  if (!env.DATABASE_URL || !env.AUTH_SECRET) ensureWritable(dataDir);
   return {
     isDev,
     port: env.PORT,

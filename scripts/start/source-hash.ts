@@ -10,6 +10,17 @@ const NOT_BUILT = /\.test\.tsx?$|(^|\/)testing\/|\.md$/;
 /** What a standalone folder is made from: our programs, and what they read, too. */
 export const STANDALONE_FROM = [...BUILT_FROM, "models", "scripts", "server"];
 
+/** Where a build says which sources it was made from. */
+export const SOURCES_FILE = ".next/kumquat-sources";
+
+export function readRecord(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return null;
+  }
+}
+
 /** One hash over everything that the build uses, including the Node version: equal hashes, equal builds. */
 export function hashSources(root: string, builtFrom: readonly string[] = BUILT_FROM): string {
   const hash = createHash("sha256").update(process.version);

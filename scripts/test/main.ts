@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readProgramWords } from "@/lib/core/program-words";
 import { type Result, sum } from "./count-results";
 import { ensureChromium } from "./ensure-chromium";
 import { build, check, faults, playwright, runStep, vitest } from "./steps";
@@ -50,6 +51,7 @@ async function runOnPostgres(reports: string, step: Step): Promise<void> {
   });
 }
 
+readProgramWords({ call: "npm test", about: "Runs every check. CONTRIBUTING.md has the commands for some of them." });
 const reports = mkdtempSync(join(tmpdir(), "kumquat-reports-"));
 const { passed, failed } = await runAll(reports).finally(() => rmSync(reports, { recursive: true, force: true }));
 console.log(`${passed} passed, ${failed} failed`);

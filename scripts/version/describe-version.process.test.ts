@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { hashSources, SOURCES_FILE } from "../start/source-hash";
+import { checkoutVersion } from "./checkout-version";
 import { describeVersion } from "./describe-version";
 
 const root = mkdtempSync(join(tmpdir(), "kumquat-version-"));
@@ -28,4 +30,15 @@ test("a version is the tag's, else package.json's with the commit, else package.
   expect(describeVersion(root)).toBe("1.2.0-rc.1");
   commit();
   expect(describeVersion(root)).toBe(`1.1.0+${git("rev-parse", "--short", "HEAD")}`);
+});
+
+test("a tag after the build is its version, unless the sources have changed since", () => {
+  mkdirSync(join(root, ".next"));
+  writeFileSync(join(root, SOURCES_FILE), hashSources(root));
+  git("tag", "v9.9.9");
+  expect(checkoutVersion(root)).toBe("9.9.9");
+  writeFileSync(join(root, "next.config.ts"), "changed");
+  expect(checkoutVersion(root)).toBeUndefined();
+  rmSync(join(root, ".git"), { recursive: true });
+  expect(checkoutVersion(root)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { recordAction } from "@/lib/audit/record-action";
 import type { Ctx } from "@/lib/ports/context";
 import type { LeftOut, SubscribersFile } from "./parse-subscribers";
 import { planImport, type StoredAddress } from "./plan-import";
-import { chunks, writePlan } from "./write-plan";
+import { chunks, formatDone, writePlan } from "./write-plan";
 
 export type SubscribersImport = {
   added: number;
@@ -16,6 +16,14 @@ export type SubscribersImport = {
   leftOut: LeftOut[];
 };
 
+type ImportOptions = {
+  fileName: string;
+  isDryRun: boolean;
+  /** Aborted, it stores nothing. */
+  signal?: AbortSignal;
+  onProgress?: (state: string) => void;
+};
+
 /**
  * Brings a file's subscribers in, in one transaction, or says what that would do. It overrides no unsubscribe and no
  * suppression, links no account and sends nothing; the same file again changes nothing.
@@ -23,10 +31,10 @@ export type SubscribersImport = {
 export async function importSubscribers(
   { db, now }: Pick<Ctx, "db" | "now">,
   file: SubscribersFile,
-  { fileName, isDryRun }: { fileName: string; isDryRun: boolean },
+  { fileName, isDryRun, signal, onProgress }: ImportOptions,
 ): Promise<SubscribersImport> {
   return db.transaction(async (tx) => {
-    const plan = planImport(file, await readStored(tx, file));
+    const plan = planImport(file, await readStored(tx, file, { signal, onProgress }));
     const result = {
       added: plan.add.length,
       unsubscribed: plan.cancel.length,
@@ -35,7 +43,8 @@ export async function importSubscribers(
       leftOut: plan.leftOut,
     };
     if (isDryRun) return result;
-    await writePlan(tx, plan, now);
+    await writePlan(tx, plan, { now, signal, onProgress });
+    signal?.throwIfAborted();
     const { leftOut, added, ...counts } = result;
     const detail = { ...counts, imported: added, leftOut: leftOut.length };
     await recordAction(tx, { user: COMMAND_LINE, now }, "subscribers.imported", { name: fileName, detail });
@@ -43,7 +52,11 @@ export async function importSubscribers(
   });
 }
 
-async function readStored(tx: Transaction, file: SubscribersFile): Promise<Map<string, StoredAddress>> {
+async function readStored(
+  tx: Transaction,
+  file: SubscribersFile,
+  { signal, onProgress }: Pick<ImportOptions, "signal" | "onProgress">,
+): Promise<Map<string, StoredAddress>> {
   const all = [...file.subscriptions, ...file.optOuts, ...file.suppressions].map(({ emailKey }) => emailKey);
   const stored = new Map<string, StoredAddress>();
   const at = (key: string) => {
@@ -52,7 +65,12 @@ async function readStored(tx: Transaction, file: SubscribersFile): Promise<Map<s
     return known;
   };
   // In the same order everywhere, so that two imports at once wait for each other.
-  for (const keys of chunks([...new Set(all)].sort())) {
+  const sorted = [...new Set(all)].sort();
+  let done = 0;
+  for (const keys of chunks(sorted)) {
+    signal?.throwIfAborted();
+    onProgress?.(formatDone(done, sorted.length, "looked up"));
+    done += keys.length;
     const rows = await tx
       .select()
       .from(subscribers)

@@ -41,7 +41,10 @@ async function fetchOnce({ providers, now }: Ctx, id: string, photo: Photo, cach
     if (!places.fetchPhoto) throw new AppError("not_found", "This photo's source is not set up here.");
     // The reader who requested it first may leave while others wait for the same photo.
     const bytes = await resizePhoto(await places.fetchPhoto(photo, new AbortController().signal));
-    await cache.store(id, bytes);
+    // Where nothing can be written, as in an image, photos are shown all the same.
+    await cache.store(id, bytes).catch((error: unknown) => {
+      console.warn(JSON.stringify({ warning: "A photo could not be cached.", fault: String(error) }));
+    });
     return bytes;
   } catch (error) {
     const [oldest] = recentFailures.keys();

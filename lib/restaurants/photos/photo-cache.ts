@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ensureWritable } from "@/db/embedded/ensure-writable";
 import { DAY_MS } from "@/lib/core/durations";
 
 type CacheLimits = { bytesMax: number; ageMaxMs: number };
@@ -28,7 +29,7 @@ export function openPhotoCache(folder: string, { bytesMax, ageMaxMs }: CacheLimi
     },
 
     async store(id, bytes) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      ensureWritable(folder);
       // Written to a temporary file and renamed, so that nobody reads half a photo.
       const draft = join(folder, `${id}.${crypto.randomUUID()}.part`);
       await writeFile(draft, bytes, { mode: 0o600 });
@@ -55,4 +56,5 @@ async function evictOldest(folder: string, bytesMax: number): Promise<void> {
   }
 }
 
-const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+const isMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");

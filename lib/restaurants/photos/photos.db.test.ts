@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { photos } from "@/db/schema";
 import { googlePlaces } from "@/lib/adapters/google-places/google-places";
 import { cataloguePlaces } from "@/lib/catalogue/source/catalogue-places";
@@ -74,6 +74,15 @@ test("a photo is fetched once, however many request it, and is a WebP no wider t
   const [media, bytes] = fake.calls;
   expect(media?.key).toBe("a-key");
   expect(bytes?.key).toBeUndefined();
+});
+
+test("a photo is shown where its folder can't be made", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const file = join(folder, "a-file");
+  await writeFile(file, "");
+  const photo = await getPhoto(ctx(), await makePhoto(), openPhotoCache(join(file, "photos")));
+  expect(await sharp(photo).metadata()).toMatchObject({ format: "webp" });
+  expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("could not be cached"));
 });
 
 describe("invalid photos are never served", () => {
