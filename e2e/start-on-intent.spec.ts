@@ -16,9 +16,8 @@ const latestGuide = async ({ request }: Page): Promise<string> => {
 async function heaviestGuides({ request }: Page): Promise<string[]> {
   const guides = await (await request.get("/api/guides/email?limit=100")).json();
   const paths: string[] = guides.map(({ id }: { id: string }) => `/guide/${id}`);
-  const texts = new Map<string, string>();
-  for (const path of paths) texts.set(path, await (await request.get(path)).text());
-  const byLength = [...texts].toSorted((a, b) => b[1].length - a[1].length);
+  const texts = await Promise.all(paths.map(async (path) => [path, await (await request.get(path)).text()] as const));
+  const byLength = texts.toSorted((a, b) => b[1].length - a[1].length);
   const accented = byLength.filter(([, text]) => /&#x1e[a-f]/i.test(text));
   expect(paths.length).toBeGreaterThan(20);
   return [byLength[0], accented[0]].map((found) => found?.[0] ?? "");
@@ -45,6 +44,7 @@ const waiting = (page: Page) => page.locator("script[type='text/later']").count(
 test("a public page weighs at most 140 KB without pictures until it is touched, and runs no script", async ({
   newVisitor,
 }) => {
+  test.slow();
   const guides = await heaviestGuides(await newVisitor());
   const found = await newVisitor();
   await found.goto(guides[1] ?? "");
