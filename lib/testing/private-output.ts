@@ -3,6 +3,7 @@ const PRIVATE: readonly (readonly [string, RegExp])[] = [
   ["an email address", /[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/i],
   ["a session's token", /\beyJ[\w-]{20,}/],
   ["a link's token", /(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{32,}(?![\w-]|(?:\._)?\.m?js)/],
+  ["a statement's parameter", /params: (?!\[?[\s'"…,]*(?:\]|\\n|$))/],
 ];
 /** Messages about our own connections name the address of a database; these lines are about clients. */
 const ABOUT_CLIENTS = /^\{"(?:request|job|security)":/;
