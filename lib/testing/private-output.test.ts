@@ -11,6 +11,7 @@ test.each([
   "params: …,…,…",
   "params: ",
   "  params: [ '…', '…' ],",
+  "  params: [ \u001b[32m'…'\u001b[39m ],",
   '{"error":"Error: Failed query: select $1\\nparams: …\\n    at run (pool.ts:1:1)"}',
 ])("%s holds nothing private", (line) => {
   expect(findPrivateLines(line)).toEqual([]);
