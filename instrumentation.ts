@@ -7,6 +7,7 @@ import { isDatabaseUnavailable } from "@/db/connection/database-unavailable";
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
+    if ((await import("@/lib/boot/refuse-environment")).refuseEnvironment()) return;
     const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = (await import("@/lib/core/env")).env();
     if (collector) (await import("@/lib/telemetry/start-tracing")).startTracing(collector);
     const { dropUnreadOutput } = await import("@/lib/core/drop-unread-output");
@@ -20,12 +21,13 @@ export async function register(): Promise<void> {
     const { checkSetup } = await import("@/lib/boot/check-setup");
     const { isBehindOwnServer } = await import("@/lib/http/connection");
     const { observeForeignServer } = await import("@/lib/boot/observe-foreign-server");
+    const { sayWhenAway } = await import("./server/unavailable-pages");
     dropUnreadOutput();
     provideRuntime();
     followPageChanges();
     const { problems, warnings } = checkSetup(env());
     for (const sentence of [...problems, ...warnings]) console.warn(sentence);
-    if (!isBehindOwnServer() && env().NODE_ENV === "production") observeForeignServer();
+    if (!isBehindOwnServer() && env().NODE_ENV === "production") observeForeignServer(sayWhenAway);
     providePageFinish({ isHttps: env().APP_URL.startsWith("https:") });
     prepareWorker({
       send: (events) => inngest.send(events),
@@ -37,7 +39,7 @@ export async function register(): Promise<void> {
 
 type UnderWay = { getStore: () => { isDatabaseAway?: boolean } | undefined };
 
-/** Next calls this when a page fails: our server responds with 503 where the database was away (server/unavailable-pages.ts). */
+/** Next calls this when a page fails: 503 is responded where the database was away (server/unavailable-pages.ts). */
 export function onRequestError(error: unknown): void {
   const { kumquatUnderWay } = globalThis as typeof globalThis & { kumquatUnderWay?: UnderWay };
   const fate = kumquatUnderWay?.getStore();

@@ -99,6 +99,15 @@ test("a statement's parameters appear in none of its errors", async () => {
   }
 });
 
+test("nor in those of a database that cannot be reached", async () => {
+  const secret = "ana@example.com";
+  const away = openDatabase("postgresql://nobody@127.0.0.1:1/none");
+  const error = await failed(away.db.execute(sql`select ${secret}::text`));
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  expect(everythingIn(error)).not.toContain("ana@");
+  await away.close();
+});
+
 test("closing a pool does not wait for a statement that hangs", async () => {
   const other = openDatabase(between.url);
   await other.db.execute(sql`select 1`);

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { withConnection } from "@/db/connection/with-connection";
+import { openCuttableProxy } from "@/db/testing/cuttable-proxy";
 import { inlineScripts } from "@/lib/http/inline-scripts";
 import { callEndpoint } from "@/lib/jobs/runner/call-endpoint";
 import { httpEndpoint } from "@/lib/jobs/runner/http-endpoint";
@@ -196,6 +197,9 @@ test("next start says what can't work, and a worker beside it does the work", as
   try {
     expect(server.output()).toContain("This server does no background work");
     expect(server.output()).toContain("TRUST_PROXY is not set");
+    const warnings = async () => (await (await fetch(`${server.url}/readyz`)).json()).warnings.join("\n");
+    await expect.poll(warnings, { timeout: 30_000 }).not.toContain("no background work");
+    expect(await warnings()).toContain("TRUST_PROXY is not set");
     await queryRows("delete from rate_limits");
     const sent = async () => (await queryRows("select count(*)::int as count from outbox"))[0].count;
     const before = await sent();
@@ -206,6 +210,70 @@ test("next start says what can't work, and a worker beside it does the work", as
     await server.stop();
   }
   expect(await worker.ended).toBe(0);
+});
+
+const UNUSABLE = [
+  [{ MAPBOX_TOKEN: "junk" }, "MAPBOX_TOKEN must be a public token of Mapbox, which begins with pk."],
+  [{ RESEND_API_KEY: "re_1" }, "EMAIL_FROM and POSTAL_ADDRESS must be set with RESEND_API_KEY or SMTP_URL."],
+  [{ TRUST_PROXY: "x" }, "TRUST_PROXY must be vercel, fly, cloudflare, or a whole number from 0 to 10."],
+] as const;
+for (const name of Object.keys(SERVERS) as ServerName[]) {
+  test(`${name}: a setting that can't work is one sentence, and the end`, async () => {
+    for (const [variables, sentence] of UNUSABLE) {
+      const run = await startProgram({ ...SERVERS[name], env: { ...settings, ...variables } });
+      expect(await run.ended).toBe(1);
+      expect(run.output().split(sentence)).toHaveLength(2);
+      expect(run.output()).not.toMatch(/^\s+at /m);
+    }
+  });
+
+  if (name === "our server, bundled") continue;
+  test(`${name}: a page that the database fails is answered 503, and nothing of its statement is printed`, async () => {
+    const between = await openCuttableProxy(postgres.url);
+    const server = await start(name, { DATABASE_URL: between.url });
+    try {
+      await queryRows("delete from rate_limits");
+      const registered = await fetch(`${server.url}/api/auth/register`, {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: server.url },
+        body: JSON.stringify({ username: `eater-${randomUUID().slice(0, 8)}`, password: "tangerine peel" }),
+      });
+      const cookie = registered.headers.getSetCookie().join("; ");
+      const visit = (path: string) => fetch(`${server.url}${path}`, { headers: { cookie }, redirect: "manual" });
+      expect((await visit("/map")).status).toBe(200);
+      between.pause();
+      for (const path of ["/login", "/map", "/search?q=noodles", "/place/nowhere", "/api/guides", "/readyz"]) {
+        const response = await visit(path);
+        expect([response.status, response.headers.get("retry-after")], path).toEqual([503, "3"]);
+      }
+      expect((await visit("/livez")).status).toBe(200);
+      between.resume();
+      await expect.poll(async () => (await visit("/map")).status).toBe(200);
+    } finally {
+      between.close();
+      await server.stop();
+    }
+  });
+}
+
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+test("where nobody can end it, readiness tells the setting that can't work", async () => {
+  const server = await startProgram({
+    ...SERVERS["the standalone server"],
+    env: { ...settings, VERCEL: "1", TRUST_PROXY: "x" },
+  });
+  try {
+    await expect.poll(() => statusOf(`${server.url}/readyz`)).toBe(503);
+    const readiness = await (await fetch(`${server.url}/readyz`)).json();
+    expect(readiness.problems).toEqual([UNUSABLE[2][1]]);
+  } finally {
+    await server.stop();
+  }
 });
 
 test("a program without its settings says which one it lacks", async () => {

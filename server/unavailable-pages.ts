@@ -42,8 +42,13 @@ export function answerWhenAway(
   handle: () => Promise<void>,
 ): Promise<void> {
   const fate = underWay.getStore() ?? { id: requestId() };
-  if (!/^\/api(\/|\?|$)/.test(request.url ?? "/")) holdFailures(request, response, fate);
+  sayWhenAway(request, response, fate);
   return underWay.run(fate, handle);
+}
+
+/** The same for a request that another server handles. */
+export function sayWhenAway(request: IncomingMessage, response: ServerResponse, fate: RequestUnderWay): void {
+  if (!/^\/api(\/|\?|$)/.test(request.url ?? "/")) holdFailures(request, response, fate);
 }
 
 /** A failure is held back to its end: only then is it certain what it failed of. */

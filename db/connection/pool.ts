@@ -12,6 +12,7 @@ import { clientConfig } from "./client-config";
 import { DatabaseUnavailableError } from "./database-unavailable";
 import { type ConnectionTimeouts, Lease } from "./lease";
 import { LivenessMonitor } from "./liveness-monitor";
+import { redactError } from "./redact-error";
 
 /** How long an aborted connection may take to end. */
 const CLOSE_GRACE_MS = 250;
@@ -63,7 +64,10 @@ export class ConnectionPool {
 
   /** One statement, on any connection. */
   async query(config: QueryConfig, parameters?: unknown[]): Promise<QueryResult> {
-    const lease = await this.lease();
+    const lease = await this.lease().catch((error: unknown) => {
+      redactError(error, parameters);
+      throw error;
+    });
     try {
       return await lease.querySingle(config, parameters);
     } finally {

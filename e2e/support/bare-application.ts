@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { environmentSchema } from "@/lib/core/env";
 import { findFreePort } from "@/scripts/start/free-port";
+import { keepOutput } from "./keep-output";
 
 /** What `npm run build -- --standalone` has made. */
 export const STANDALONE = ".next/standalone";
@@ -38,14 +39,13 @@ export async function startProgram({ args, cwd = ".", env = {}, ...given }: Prog
   const ours = { PORT: String(port), APP_URL: url, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1" };
   const { npm_lifecycle_event: _, ...inherited } = process.env;
   const child = spawn(process.execPath, args, { cwd, env: { ...inherited, ...unset, ...ours, ...env } });
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => printed.push(chunk));
+  const output = keepOutput(child);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const kill = async () => {
     child.kill("SIGKILL");
     await ended;
   };
-  return { url, output: () => Buffer.concat(printed).toString(), ended, stop: () => stop(child, ended), kill };
+  return { url, output, ended, stop: () => stop(child, ended), kill };
 }
 
 /** Waits until a server answers that it is well. */

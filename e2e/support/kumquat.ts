@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { appendFileSync } from "node:fs";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { environmentSchema } from "@/lib/core/env";
 import { findFreePort } from "@/scripts/start/free-port";
+import { keepOutput } from "./keep-output";
 
 type StartOptions = {
   /** Variables on top of an environment in which none of the product's is set. */
@@ -61,21 +61,14 @@ export async function launchKumquat({ env = {}, dataDir, port }: StartOptions = 
   const ours = { PORT: String(chosen), DATA_DIR: folder, RATE_LIMIT_SCALE: NO_RATE_LIMIT_SCALE, METRICS_TOKEN };
   const { npm_lifecycle_event: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ["scripts/start.mjs"], { env: { ...inherited, ...unset, ...ours, ...env } });
-  const printed: Buffer[] = [];
-  const kept = process.env.E2E_OUTPUT_DIR;
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      printed.push(chunk);
-      if (kept) appendFileSync(join(kept, `${child.pid}.log`), chunk);
-    });
-  }
+  const output = keepOutput(child);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   return {
     url: `http://localhost:${chosen}`,
     port: chosen,
     dataDir: folder,
     process: child,
-    output: () => Buffer.concat(printed).toString(),
+    output,
     ended,
     stop: async () => {
       child.kill("SIGTERM");

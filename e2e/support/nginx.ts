@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -21,7 +21,18 @@ export const startNginx = (program: string, upstreamPort: number): Promise<Nginx
 export const startBalancer = (program: string, upstreamPorts: readonly number[]): Promise<Nginx> =>
   start(program, (folder, port) => configuration(folder, port, balanced(upstreamPorts)));
 
+/** A real nginx in front of several servers, with the lines that docs/deploy.md gives. */
+export const startDocumentedNginx = (program: string, upstreamPorts: readonly number[]): Promise<Nginx> =>
+  start(program, (folder, port) => configuration(folder, port, documented(upstreamPorts)));
+
 type Site = { http: string; location: string };
+
+const DOCUMENT = "docs/deploy.md";
+const DOCUMENTED = /^ {4}location \/ \{\n((?: {6}.+\n)+) {4}\}$/m;
+const DOCUMENTED_ADDRESS = "http://127.0.0.1:3000;";
+/** What the others leave out: the name that was asked for, and who asks. */
+const HEADERS = `proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;`;
 
 async function start(program: string, configure: (folder: string, port: number) => string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), "kumquat-nginx-"));
@@ -50,14 +61,25 @@ const cached = (folder: string, port: number): Site => ({
       proxy_cache pages;
       proxy_cache_background_update on;
       proxy_cache_use_stale updating;
-      add_header X-Cache $upstream_cache_status always;`,
+      add_header X-Cache $upstream_cache_status always;
+      ${HEADERS}`,
 });
 
+const upstream = (ports: readonly number[]): string =>
+  `upstream kumquat { ${ports.map((port) => `server 127.0.0.1:${port};`).join(" ")} }`;
+
 const balanced = (ports: readonly number[]): Site => ({
-  http: `upstream kumquat { ${ports.map((port) => `server 127.0.0.1:${port};`).join(" ")} }`,
+  http: upstream(ports),
   location: `proxy_pass http://kumquat;
-      proxy_set_header X-Request-Id $request_id;`,
+      proxy_set_header X-Request-Id $request_id;
+      ${HEADERS}`,
 });
+
+function documented(ports: readonly number[]): Site {
+  const [, location = ""] = DOCUMENTED.exec(readFileSync(DOCUMENT, "utf8")) ?? [];
+  if (!location.includes(DOCUMENTED_ADDRESS)) throw new Error(`${DOCUMENT} has no location for nginx.`);
+  return { http: upstream(ports), location: location.trim().replace(DOCUMENTED_ADDRESS, "http://kumquat;") };
+}
 
 const configuration = (folder: string, port: number, { http, location }: Site) => `
 daemon off;
@@ -73,8 +95,6 @@ http {
     listen [::1]:${port};
     location / {
       ${location}
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
     }
   }
 }

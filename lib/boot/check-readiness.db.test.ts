@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Database } from "@/db/client";
+import { jobEvents } from "@/db/schema";
 import { parseEnv } from "@/lib/core/env";
 import { setDraining } from "@/lib/http/draining";
+import { dispatchEvents } from "@/lib/jobs/runner/dispatch-events";
 import type { Providers } from "@/lib/ports/context";
 import { testDb } from "@/lib/testing/database";
 import { checkReadiness } from "./check-readiness";
@@ -14,6 +16,15 @@ const settings = { AUTH_SECRET, DATABASE_URL: "postgresql://localhost/any" };
 const check = (env: Record<string, string> = settings, database: Database = db) =>
   checkReadiness({ db: database, providers }, parseEnv(env));
 afterEach(() => setDraining(false));
+/** Under one of Next's own servers. */
+const underNext = async () => {
+  vi.stubGlobal("kumquatServer", false);
+  try {
+    return await check({ ...settings, TRUST_PROXY: "1" });
+  } finally {
+    vi.stubGlobal("kumquatServer", true);
+  }
+};
 
 test("a server whose database responds is ready", async () => {
   expect(await check()).toEqual({ status: "ready", problems: [], warnings: [] });
@@ -42,4 +53,17 @@ test("what can't work in a setup is told, and fails only what nothing works with
   expect(problems).toEqual([expect.stringMatching(/^AUTH_SECRET is not set: /)]);
   const model = await check({ ...settings, OPENAI_BASE_URL: "http://localhost:1234/v1" });
   expect(model).toMatchObject({ status: "ready", warnings: [expect.stringMatching(/^OPENAI_BASE_URL is set /)] });
+});
+
+test("under another server nothing is missing once a worker beside it is seen at work", async () => {
+  const lacksWorker = { status: "ready", warnings: [expect.stringMatching(/^This server does no background work/)] };
+  expect(await underNext()).toMatchObject(lacksWorker);
+  let isOver = false;
+  const worker = (async () => {
+    while (!isOver) await dispatchEvents(db, [], new Date());
+  })();
+  await expect.poll(() => underNext(), { timeout: 5_000 }).toMatchObject({ status: "ready", warnings: [] });
+  isOver = true;
+  await worker;
+  expect(await db.$count(jobEvents)).toBe(0);
 });

@@ -9,6 +9,8 @@ import { usesInngest } from "@/lib/jobs/uses-inngest";
 type Surroundings = Host & {
   /** server/main.ts runs the application, and the embedded runner with it. */
   isOwnServer: boolean;
+  /** A worker beside this server was seen at work. */
+  hasWorker: boolean;
 };
 
 type SetupReport = {
@@ -20,7 +22,7 @@ type SetupReport = {
 
 /** What the settings don't suffice for here. */
 export function checkSetup(env: Env, surroundings: Partial<Surroundings> = {}): SetupReport {
-  const host = { ...findHost(), isOwnServer: isBehindOwnServer(), ...surroundings };
+  const host = { ...whereItRuns(), hasWorker: false, ...surroundings };
   return {
     problems: checkStorage(env, host),
     warnings: [
@@ -55,9 +57,14 @@ function unwritableFolder(dataDir: string): string[] {
   }
 }
 
-/** A worker may run elsewhere, which only the database can tell. */
-function checkWork(env: Env, { isServerless, isOwnServer }: Surroundings): string[] {
-  if (isOwnServer || usesInngest(env)) return [];
+/** Whether only a worker beside this server does the background work: whether one runs, only the database can tell. */
+export const needsWorker = (env: Env, { isServerless, isOwnServer } = whereItRuns()): boolean =>
+  !(isServerless || isOwnServer || usesInngest(env));
+
+const whereItRuns = () => ({ ...findHost(), isOwnServer: isBehindOwnServer() });
+
+function checkWork(env: Env, { isServerless, isOwnServer, hasWorker }: Surroundings): string[] {
+  if (isOwnServer || hasWorker || usesInngest(env)) return [];
   const remedy = isServerless
     ? "set INNGEST_EVENT_KEY"
     : `set INNGEST_EVENT_KEY, or run \`${programCall("worker")}\` beside it`;

@@ -152,6 +152,16 @@ export function env(): Env {
   return cached;
 }
 
+/** What is wrong with this process's environment, in a sentence; null where it can be read. */
+export function findEnvProblem(): string | null {
+  try {
+    env();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
 /** The secret that tokens and keys are derived from. */
 export function requireAuthSecret({ AUTH_SECRET: secret }: Pick<Env, "AUTH_SECRET">): string {
   if (!secret) throw new Error("AUTH_SECRET is not set. Start with `npm start`, which makes one and keeps it.");

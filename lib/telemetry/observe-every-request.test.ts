@@ -5,11 +5,12 @@ import { type AnsweredRequest, observeEveryRequest } from "./observe-request";
 import { recordRequestUser, requestId } from "./request-under-way";
 
 const reported: AnsweredRequest[] = [];
-observeEveryRequest({
+const options = {
   nameOf: () => "/list/[token]",
   isBehindProxy: false,
-  report: (line) => reported.push(line),
-});
+  report: (line: AnsweredRequest) => reported.push(line),
+};
+observeEveryRequest(options, (_, response, { id }) => response.setHeader("x-prepared", id));
 
 /** Knows nothing of us. */
 const server = createServer(async (request, response) => {
@@ -28,6 +29,7 @@ test("each request to a server of another's has its own id and line, whose it wa
       const response = await fetch(`http://127.0.0.1:${port}/list/secret`, { headers: { user } });
       const id = response.headers.get("x-request-id");
       expect(await response.text()).toBe(id);
+      expect(response.headers.get("x-prepared")).toBe(id);
       return id;
     }),
   );

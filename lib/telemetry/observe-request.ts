@@ -22,6 +22,9 @@ type Options = {
   report: (request: AnsweredRequest) => void;
 };
 
+/** Called before another server sees a request. */
+export type PrepareResponse = (request: IncomingMessage, response: ServerResponse, observed: RequestUnderWay) => void;
+
 const ID_HEADER = "x-request-id";
 /** What proxies make: UUIDs, hexadecimal, base64url. */
 const SANE_ID = /^[\w-]{8,64}$/;
@@ -48,10 +51,12 @@ export function observeRequest(
  * The same for every request to this process, whichever server answers it: Node tells of each before that server sees it.
  * Without a span: nothing of ours encloses what answers it.
  */
-export function observeEveryRequest(options: Options): void {
+export function observeEveryRequest(options: Options, prepare: PrepareResponse): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    underWay.enterWith(follow(request, response, options).observed);
+    const { observed } = follow(request, response, options);
+    prepare(request, response, observed);
+    underWay.enterWith(observed);
   });
 }
 

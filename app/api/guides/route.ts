@@ -7,6 +7,9 @@ import { listGuides } from "@/lib/guides/list";
 import { route } from "@/lib/http/route";
 import { sseResponse } from "@/lib/http/sse";
 
+/** Seconds, for hosts that limit them: a guide may take two minutes (lib/guides/create.ts). */
+export const maxDuration = 300;
+
 const ListQuery = z.object({ city: CityInput.optional(), includeAll: booleanParam("includeAll") });
 
 export const GET = route({ access: "user", adminFlag: "includeAll", query: ListQuery }, async ({ ctx, query }) => ({

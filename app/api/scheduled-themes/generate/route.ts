@@ -7,6 +7,9 @@ import { generationKey } from "@/lib/themes/generation/generation-key";
 import { requestGeneration } from "@/lib/themes/generation/request";
 import { streamEvents } from "@/lib/themes/stream-events";
 
+/** Seconds, for hosts that limit them: the stream only follows the work, which goes on without it. */
+export const maxDuration = 300;
+
 export const GET = route({ access: "admin" }, async ({ ctx, request }) => {
   const id = await findActiveGenerationId(ctx);
   if (!id) return noContent();

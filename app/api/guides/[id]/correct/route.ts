@@ -6,6 +6,9 @@ import { prepareCorrection } from "@/lib/guides/prepare-correction";
 import { route } from "@/lib/http/route";
 import { sseResponse } from "@/lib/http/sse";
 
+/** Seconds, for hosts that limit them: a guide may take two minutes (lib/guides/create.ts). */
+export const maxDuration = 300;
+
 export const POST = route(
   { access: "user", params: z.object({ id: IdParam }), body: PromptCorrection },
   async ({ ctx, params, body, request }) => {

@@ -7,6 +7,9 @@ import { executeRerun } from "@/lib/guides/debug/rerun";
 import { route } from "@/lib/http/route";
 import { sseResponse } from "@/lib/http/sse";
 
+/** Seconds, for hosts that limit them: a guide may take two minutes (lib/guides/create.ts). */
+export const maxDuration = 300;
+
 export const POST = route(
   { access: "admin", params: z.object({ id: IdParam }), body: RerunInput },
   async ({ ctx, params, body, request }) => {
