@@ -7,12 +7,28 @@ const PHONE = { width: 390, height: 844 };
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE, reducedMotion: "reduce" });
 
-  test("a visitor reaches the first place within a screen and a half, jumps, and unfolds the map", async ({ page }) => {
+  test("of every guide the first place's name is within a screen and a half", async ({ page, request }) => {
+    test.slow();
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/guide\/[^<]+)<\/loc>/g)].map(([, path = ""]) => path);
+    expect(paths.length).toBeGreaterThan(20);
+    const late: string[] = [];
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const name = page.locator("article section[id^=restaurant-] h2").first();
+      const bottom = await name.evaluate(async (heading) => {
+        await document.fonts.ready;
+        return heading.getBoundingClientRect().bottom + window.scrollY;
+      });
+      if (bottom >= 1.5 * PHONE.height) late.push(`${path}: ${Math.round(bottom)} px`);
+    }
+    expect(late).toEqual([]);
+  });
+
+  test("a visitor jumps to a place, and unfolds the map", async ({ page }) => {
     const [guide] = await (await page.request.get("/api/guides/email?city=San%20Francisco&limit=1")).json();
     await page.goto(`/guide/${guide.id}`);
     const entries = page.locator("article section[id^=restaurant-]");
-    const top = await entries.first().evaluate((entry) => entry.getBoundingClientRect().top + window.scrollY);
-    expect(top).toBeLessThan(1.5 * PHONE.height);
 
     const contents = page.getByRole("navigation", { name: "In this guide" });
     const third = contents.getByRole("link").nth(2);
@@ -24,19 +40,47 @@ test.describe("on a phone", () => {
     expect(entry?.y ?? 0).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0) - 1);
 
     await page.evaluate(() => window.scrollTo(0, 0));
-    const map = page.getByRole("link", { name: "Open the map" });
+    const map = page.locator("article figure svg").first();
     await expect(map).toBeHidden();
     await page.getByRole("button", { name: "Show on a map" }).click();
     await expect(map).toBeVisible();
-    await expect(map).toHaveAttribute("href", `/map?guide=${guide.id}`);
+    // The large map is for members.
+    await expect(page.locator("a[href^='/map']")).toHaveCount(0);
     const report = entries.first().getByRole("button", { name: /^Something not right/ });
-    for (const target of [map, report, ...(await page.getByRole("contentinfo").getByRole("link").all())]) {
+    const city = page.getByRole("article").getByRole("link", { name: "San Francisco", exact: true });
+    await expect(city).toHaveAttribute("href", "/san-francisco");
+    for (const target of [city, report, ...(await page.getByRole("contentinfo").getByRole("link").all())]) {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(24);
     }
     const join = page.getByRole("complementary", { name: "Join Kumquat" });
     await expect(join).toHaveCount(1);
     await expect(entries.nth(2).locator(join).or(entries.last().locator(join))).toHaveCount(1);
+    const around = await page.locator("article section[id^=restaurant-]", { has: join }).getAttribute("id");
+    const signUp = await join.getByRole("link", { name: "Sign up" }).getAttribute("href");
+    expect(new URL(signUp ?? "", "http://localhost").searchParams.get("next")).toBe(`/guide/${guide.id}#${around}`);
   });
+});
+
+test("the map is at hand in any window", async ({ page }) => {
+  const [guide] = await (await page.request.get("/api/guides/email?city=San%20Francisco&limit=1")).json();
+  const map = page.locator("article figure svg").first();
+  const button = page.getByRole("button", { name: "Show on a map" });
+  for (const [width, height] of [
+    [1024, 600],
+    [1280, 720],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/guide/${guide.id}`);
+    await page.locator("article section[id^=restaurant-]").nth(1).scrollIntoViewIfNeeded();
+    await expect(map).toBeHidden();
+    await button.click();
+    await expect(map).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/guide/${guide.id}`);
+  await expect(map).toBeVisible();
+  await expect(button).toBeHidden();
 });
 
 test("an entry's name and its picture lead to the place's own page", async ({ page }) => {
@@ -79,16 +123,40 @@ test("a member saves all places of a guide at once, without losing what they sai
   await expect(page.getByText(`${places - 1} places saved as interested.`)).toBeVisible();
   expect(await guide.savedStatus(0)).toMatchObject({ status: "love" });
   expect(await guide.savedStatus(1)).toEqual({ status: "interested", origin: guide.guide.id });
+  await expect(page.getByRole("button", { name: `All ${places} places saved` })).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).last().click();
   await expect(page.getByText("saved as interested")).toHaveCount(0);
   await expect.poll(async () => (await guide.savedStatus(1)).status).toBeNull();
   expect(await guide.savedStatus(0)).toMatchObject({ status: "love" });
 });
 
-test("on paper there are the places, and no buttons or bars", async ({ page }) => {
+test("on paper there are the places and how to reach them, and no buttons or bars", async ({ page, newVisitor }) => {
   const guide = await GuidePage.forNewReader(page);
+  await guide.setStatus(1, "never_again");
   await guide.open();
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("banner").locator("xpath=ancestor::*[contains(@class, 'sticky')]")).toHaveCSS(
+    "position",
+    "static",
+  );
+  await expect(guide.entry(1).getByText("You marked this Never Again")).toBeVisible();
+  await expect(guide.entry(1).getByText("to read it or change your rating.")).toBeHidden();
+  for (const [index, { restaurant }] of guide.guide.entries.entries()) {
+    if (index === 1) continue;
+    if (restaurant.phoneNumber)
+      await expect(guide.entry(index).getByText(`Call ${restaurant.phoneNumber}`)).toBeVisible();
+    const site = guide.entry(index).getByRole("link", { name: /, the website of / });
+    if (!restaurant.website) continue;
+    await expect(site).toBeVisible();
+    const printed = await site.evaluate((link) => getComputedStyle(link, "::after").content);
+    expect(printed).toBe(JSON.stringify(await site.getAttribute("href")));
+  }
+  const visitor = await newVisitor();
+  await visitor.goto(`/place/${guide.place(0).id}`);
+  const invitation = visitor.getByText("With a free account you can keep it on your own map.");
+  await expect(invitation).toBeVisible();
+  await visitor.emulateMedia({ media: "print" });
+  await expect(invitation).toBeHidden();
   await expect(page.getByRole("heading", { name: guide.place(0).name })).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);

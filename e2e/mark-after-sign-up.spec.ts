@@ -1,29 +1,64 @@
+import type { Page } from "@playwright/test";
+import type { Guide } from "@/lib/contracts/guide";
 import { newUsername, PASSWORD } from "./support/sessions";
 import { expect, test } from "./support/test";
 
-test("a visitor who presses a mark signs up, and finds the place marked", async ({ page, request }) => {
-  const [guide] = await (await request.get("/api/guides/email?city=San Francisco&limit=1")).json();
-  const whole = await (await request.get(`/api/guides/${guide.id}/public`)).json();
-  const { restaurant } = (whole.guide ?? whole).entries[0];
-  const next = `/guide/${guide.id}#restaurant-${restaurant.id}`;
-  const params = new URLSearchParams({ next, mark: `${restaurant.id}:interested`, from: guide.id });
-  await page.goto(`/login?${params}`);
-  await expect(page.getByRole("heading", { name: "Sign in", exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Sign up", exact: true }).click();
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
+
+async function openGuide(page: Page): Promise<Guide> {
+  const [listed] = await (await page.request.get("/api/guides/email?city=San Francisco&limit=1")).json();
+  const whole = await (await page.request.get(`/api/guides/${listed.id}/public`)).json();
+  await page.goto(`/guide/${listed.id}`);
+  return whole.guide ?? whole;
+}
+
+async function signUp(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Register" })).toBeVisible();
   await page.getByLabel("Username").fill(newUsername());
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Register" }).click();
+  await page.getByRole("button", { name: "Register" }).tap();
+}
+
+const saved = async (page: Page) => (await (await page.request.get("/api/restaurants/saved")).json()).restaurants;
+const notices = (page: Page) => page.getByRole("region", { name: "Your last changes" });
+
+test("a visitor who presses a mark signs up, and finds the place marked", async ({ page }) => {
+  const guide = await openGuide(page);
+  const [{ restaurant }] = guide.entries as [Guide["entries"][number]];
+  const entry = page.getByRole("region", { name: restaurant.name, exact: true });
+  await entry.getByRole("link", { name: /^Interested/ }).tap();
+  await expect(page.getByText("Sign up, and we mark the place for you.")).toBeVisible();
+  // Over the sign-in and back: the mark stays.
+  await page.getByRole("link", { name: "Already have an account? Sign in" }).tap();
+  await expect(page.getByText("Sign in, and we mark the place for you.")).toBeVisible();
+  await page.getByRole("link", { name: "Sign up", exact: true }).tap();
+  await signUp(page);
   await page.waitForURL(({ pathname, hash }) => pathname === `/guide/${guide.id}` && hash !== "");
-  const notices = page.getByRole("region", { name: "Your last changes" });
-  await expect(notices.getByText(`${restaurant.name}: Interested`)).toBeVisible();
-  const saved = await (await page.request.get("/api/restaurants/saved")).json();
-  expect(saved.restaurants).toMatchObject([
+  await expect(entry).toBeInViewport();
+  await expect(notices(page).getByText(`${restaurant.name}: Interested`)).toBeVisible();
+  expect(await saved(page)).toMatchObject([
     { id: restaurant.id, userStatus: "interested", discoveredFromGuide: { id: guide.id } },
   ]);
-  await notices.getByRole("button", { name: /^Undo/ }).click();
-  await expect
-    .poll(async () => (await (await page.request.get("/api/restaurants/saved")).json()).restaurants)
-    .toEqual([]);
+  await notices(page).getByRole("button", { name: /^Undo/ }).tap();
+  await expect.poll(() => saved(page)).toEqual([]);
+});
+
+test("a visitor who saves a guide's places signs up, and finds them saved", async ({ page }) => {
+  const guide = await openGuide(page);
+  const count = guide.entries.length;
+  await page.getByRole("link", { name: "Save these places" }).tap();
+  await expect(page.getByText("Sign up, and we save the guide's places for you.")).toBeVisible();
+  await signUp(page);
+  await page.waitForURL(({ pathname, hash }) => pathname === `/guide/${guide.id}` && hash !== "");
+  await expect(notices(page).getByText(`${count} places saved as interested`)).toBeVisible();
+  await expect(page.getByRole("button", { name: `All ${count} places saved` })).toBeInViewport();
+  const marked = await saved(page);
+  expect(marked.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+    guide.entries.map(({ restaurant }) => restaurant.id).toSorted(),
+  );
+  expect(marked[0]).toMatchObject({ userStatus: "interested", discoveredFromGuide: { id: guide.id } });
+  await notices(page).getByRole("button", { name: /^Undo/ }).tap();
+  await expect.poll(() => saved(page)).toEqual([]);
+  await expect(page.getByRole("button", { name: `Save all ${count} places` })).toBeVisible();
 });

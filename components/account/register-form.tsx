@@ -51,7 +51,13 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
     >
       {claim && <Notice tone="info">Your pick is kept. Sign up, and we ask whether to put it on your map.</Notice>}
       {isForGuide(next) && <Notice tone="info">Your words are kept. Sign up, and your guide is next.</Notice>}
-      {mark && !claim && <Notice tone="info">Sign up, and we mark the place for you.</Notice>}
+      {mark && !claim && (
+        <Notice tone="info">
+          {mark.restaurantId === null
+            ? "Sign up, and we save the guide's places for you."
+            : "Sign up, and we mark the place for you."}
+        </Notice>
+      )}
       <UsernameField
         {...field("username")}
         hint="3 to 30 letters, digits, dots, underscores or hyphens, without spaces."

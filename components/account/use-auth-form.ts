@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ApiError } from "@/lib/client/api-client";
-import type { MadeMark } from "@/lib/contracts/mark-intent";
+import type { DoneBySignIn } from "@/lib/contracts/mark-intent";
 import { useSignInGate } from "../session/use-sign-in-gate";
-import { useShowMark } from "./use-show-mark";
+import { useShowDone } from "./use-show-done";
 
 /**
  * Signing in or registering: busy while it is under way, the server's message or the fallback when it fails; on
@@ -14,17 +14,16 @@ import { useShowMark } from "./use-show-mark";
 export function useAuthForm(fallback: "Login failed" | "Registration failed", next = "/") {
   const router = useRouter();
   const gate = useSignInGate();
-  const showMark = useShowMark();
+  const showDone = useShowDone();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  async function authenticate(attempt: () => Promise<MadeMark | null>): Promise<void> {
+  async function authenticate(attempt: () => Promise<DoneBySignIn>): Promise<void> {
     setBusy(true);
     setError(null);
     gate.setSigningIn(true);
     try {
-      const made = await attempt();
-      if (made) showMark(made);
+      showDone(await attempt());
       router.replace(next);
       router.refresh();
     } catch (failure) {

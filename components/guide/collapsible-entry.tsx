@@ -53,11 +53,14 @@ export function CollapsibleEntry({ restaurant, number, children }: Props) {
           <p className="flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5 text-ui leading-body text-ink-faint md:col-[2/-1]">
             <b className="font-display text-row leading-tight font-medium text-ink wrap-anywhere">{name}</b>{" "}
             <span>
-              You marked this Never Again: hidden,{" "}
-              <button type="button" className="link py-1.5" data-shows-entry onClick={() => turn(false)}>
-                show<span className="sr-only"> {name}</span>
-              </button>{" "}
-              to read it or change your rating.
+              You marked this Never Again
+              <span className="print:hidden">
+                : hidden,{" "}
+                <button type="button" className="link py-1.5" data-shows-entry onClick={() => turn(false)}>
+                  show<span className="sr-only"> {name}</span>
+                </button>{" "}
+                to read it or change your rating.
+              </span>
             </span>
           </p>
         </>

@@ -20,7 +20,7 @@ export function ConstraintSummary({ guide }: { guide: Guide }) {
   const summaries = summarizeConstraints(guide);
   if (summaries.length === 0) return null;
   return (
-    <section aria-labelledby="asked-for" className="mb-8 max-w-measure border-y border-rule py-4">
+    <section aria-labelledby="asked-for" className="mb-6 max-w-measure border-y border-rule py-4 md:mb-8">
       <h2 id="asked-for" className="text-row leading-tight">
         {titleOf(guide)}
       </h2>

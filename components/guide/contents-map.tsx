@@ -4,14 +4,18 @@ import { toStatusTarget } from "../status/status-target";
 import { StreetCredit } from "../ui/street-credit";
 import { ContentsMapPin } from "./contents-map-pin";
 import { entryAnchor } from "./entry-anchor";
+import type { Reader } from "./reader";
 import { StreetMap } from "./street-map";
 
-type Props = { guide: Guide; map: GuideMap };
+type Props = { guide: Guide; map: GuideMap; reader: Reader };
 
-/** Where the entries are, numbered, among their streets. Rendered with the page, without a script or a map library. */
-export function ContentsMap({ guide: { id, entries }, map }: Props) {
+/**
+ * Where the entries are, numbered, among their streets. Rendered with the page, without a script or a map library. Members
+ * have the large map too.
+ */
+export function ContentsMap({ guide: { id, entries }, map, reader }: Props) {
   return (
-    <figure className="mt-2 mb-6 max-w-140 lg:mt-8 lg:mb-0 lg:[@media(height<50rem)]:hidden">
+    <figure className="mt-2 mb-6 max-w-140 lg:mb-0 lg:not-low-window:mt-8">
       {/* The list above has the same for screen readers and keyboards. */}
       <StreetMap map={map}>
         {entries.map(({ id: entryId, restaurant }, index) => (
@@ -38,12 +42,14 @@ export function ContentsMap({ guide: { id, entries }, map }: Props) {
       </StreetMap>
       <figcaption className="mt-2.5 text-small text-ink-faint">
         {describeAreas(entries)}{" "}
-        <a
-          href={`/map?guide=${encodeURIComponent(id)}`}
-          className="inline-flex min-h-8 items-center font-semibold text-coral-ink"
-        >
-          Open the map
-        </a>
+        {reader.isSignedIn && (
+          <a
+            href={`/map?guide=${encodeURIComponent(id)}`}
+            className="inline-flex min-h-8 items-center font-semibold text-coral-ink"
+          >
+            Open the map
+          </a>
+        )}
         <span className="block">
           <StreetCredit />
         </span>

@@ -1,16 +1,15 @@
 "use client";
 
-import { type MouseEvent, useRef, useState } from "react";
+import { useState } from "react";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { type StatusTarget, useChangeStatus, useStatusOf } from "../status/use-status";
 import { useFocusAfter } from "../ui/use-focus-after";
 import { InterestChoices } from "./first-choices";
 import { CurrentRating } from "./own-rating";
 import { RatingChoices } from "./rating-choices";
+import { useSecondTapGuard } from "./use-second-tap-guard";
 
 type Props = { restaurant: StatusTarget; guideId: string };
-
-const DOUBLE_TAP = { px: 40, ms: 600 };
 
 /** The status of a pick: whether the reader wants to go, or, having been, how it was. */
 export function EntryStatus({ restaurant, guideId }: Props) {
@@ -18,10 +17,10 @@ export function EntryStatus({ restaurant, guideId }: Props) {
   const change = useChangeStatus();
   /** The status at which the sub-choice was opened; it closes when the status changes. */
   const [openedAt, setOpenedAt] = useState<UserStatus | null>();
-  const opening = useRef({ x: 0, y: 0, at: Number.NEGATIVE_INFINITY });
   const [box, focusAfter] = useFocusAfter<HTMLFieldSetElement>();
   if (openedAt !== undefined && openedAt !== status) setOpenedAt(undefined);
   const isOpen = openedAt !== undefined && openedAt === status;
+  const stopSecondTap = useSecondTapGuard(isOpen ? "ratings" : isRating(status) ? "rating" : "interests");
 
   /** A notice shows the error; by then the former status is restored here. */
   function choose(next: UserStatus | null): void {
@@ -29,16 +28,9 @@ export function EntryStatus({ restaurant, guideId }: Props) {
     focusAfter("current");
     change(restaurant, next, { originGuideId: guideId === "draft" ? undefined : guideId }).catch(() => {});
   }
-  function open({ clientX, clientY, timeStamp }: MouseEvent): void {
-    opening.current = { x: clientX, y: clientY, at: timeStamp };
+  function open(): void {
     setOpenedAt(status);
     focusAfter("first");
-  }
-  /** What has taken a button's place is under the same thumb. Clicks by keyboard have no count. */
-  function isSecondTap({ detail, clientX, clientY, timeStamp }: MouseEvent): boolean {
-    const { x, y, at } = opening.current;
-    const isNear = Math.hypot(clientX - x, clientY - y) < DOUBLE_TAP.px;
-    return detail > 0 && isNear && timeStamp - at < DOUBLE_TAP.ms;
   }
   function cancel(): void {
     setOpenedAt(undefined);
@@ -49,6 +41,7 @@ export function EntryStatus({ restaurant, guideId }: Props) {
     <fieldset
       ref={box}
       className="flex min-h-12 min-w-0 flex-wrap items-center gap-x-1.5 gap-y-2 [--third:calc((100%-var(--spacing)*3)/3)] max-xs:gap-1.5"
+      onClickCapture={stopSecondTap}
       onKeyDown={(event) => {
         if (!isOpen || event.key !== "Escape") return;
         event.preventDefault();
@@ -57,7 +50,7 @@ export function EntryStatus({ restaurant, guideId }: Props) {
     >
       <legend className="sr-only">Your status for {restaurant.name}</legend>
       {isOpen ? (
-        <RatingChoices status={status} onChoose={choose} onCancel={cancel} isSecondTap={isSecondTap} />
+        <RatingChoices status={status} onChoose={choose} onCancel={cancel} />
       ) : isRating(status) ? (
         <CurrentRating status={status} onChange={open} />
       ) : (

@@ -56,7 +56,6 @@ function Content({
   const { restaurant } = entry;
   return (
     <>
-      <Picture entry={entry} drawing={drawing} />
       <span className={OPEN_NUMERAL} aria-hidden="true">
         {number}
       </span>
@@ -66,6 +65,7 @@ function Content({
         </h2>
         <EntryFacts restaurant={restaurant} />
       </div>
+      <Picture entry={entry} drawing={drawing} />
       <div className="grid gap-4 max-md:col-span-full md:col-start-2 md:row-start-2 md:content-start">
         <p className="max-w-measure">{entry.flavorText}</p>
         {restaurant.isOpen && <PlaceActions restaurant={restaurant} />}

@@ -1,10 +1,9 @@
 "use client";
 
-import type { MouseEventHandler } from "react";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { StatusChoiceButton } from "./status-choice-button";
 
-type Props = { status: UserStatus | null; onChoose: (status: UserStatus | null) => void; onBeen: MouseEventHandler };
+type Props = { status: UserStatus | null; onChoose: (status: UserStatus | null) => void; onBeen: () => void };
 
 /** The choices before having been: a pressed one is cleared by another press. */
 export function InterestChoices({ status, onChoose, onBeen }: Props) {

@@ -114,6 +114,25 @@ describe("a guide's page", () => {
     expect(html(guide(), MEMBER)).not.toContain("/register");
   });
 
+  it("leads members alone to the large map, and visitors to saving all of its places", () => {
+    expect(html(guide(), MEMBER)).toContain('href="/map?guide=fog-belt-dkpnpy"');
+    const page = html(guide());
+    expect(page).not.toContain('href="/map');
+    const mark = "next=%2Fguide%2Ffog-belt-dkpnpy%23keep&amp;mark=*%3Ainterested&amp;from=fog-belt-dkpnpy";
+    expect(page).toContain(`href="/register?${mark}"`);
+  });
+
+  it("says that all places are saved, or marked where one is unwanted", () => {
+    const saved = entry("a", { userStatus: "interested" });
+    expect(html(guide({ entries: [saved, entry("b", { userStatus: "love" })] }), MEMBER)).toContain(
+      "All 2 places saved",
+    );
+    expect(html(guide({ entries: [saved, entry("b", { userStatus: "not_interested" })] }), MEMBER)).toContain(
+      "All 2 places marked",
+    );
+    expect(html(guide({ entries: [saved, entry("b")] }), MEMBER)).toContain("Save the other place");
+  });
+
   it("invites a visitor once, after the third entry", () => {
     const page = html(guide({ entries: ["a", "b", "c", "d"].map((id) => entry(id)) }));
     expect(page.match(/Keep the ones you like the sound of/g)).toHaveLength(1);

@@ -38,11 +38,11 @@ export function GuideArticle({ guide, map, related, asOf, reader, tools }: Props
       <GuideHeader guide={guide} cover={covers.cover} />
       {tools}
       <div className="mt-5 lg:mt-16 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-24">
-        <GuideContents guide={guide} map={map} />
+        <GuideContents guide={guide} map={map} reader={reader} />
         <div className="min-w-0 max-lg:mt-5 lg:col-start-1 lg:row-start-1">
           <ConstraintSummary guide={guide} />
           <Introduction text={guide.introduction} />
-          <div className="mt-8 md:mt-14">
+          <div className="mt-6 md:mt-14">
             {entries.map((entry, index) => (
               <Entry
                 key={entry.id}
@@ -52,7 +52,9 @@ export function GuideArticle({ guide, map, related, asOf, reader, tools }: Props
                 drawing={covers.entries[index] ?? ""}
                 reader={reader}
               >
-                {!reader.isSignedIn && index === joinAfter && <JoinPanel guideId={guide.id} />}
+                {!reader.isSignedIn && index === joinAfter && (
+                  <JoinPanel guideId={guide.id} restaurantId={entry.restaurant.id} />
+                )}
               </Entry>
             ))}
           </div>

@@ -1,7 +1,9 @@
+import Link from "next/link";
 import { BYLINES } from "@/lib/contracts/authorship";
 import type { Guide } from "@/lib/contracts/guide";
 import { formatDate } from "@/lib/core/california-time";
 import { splitTitle } from "@/lib/core/split-title";
+import { cityPath } from "@/lib/web/public-paths";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
 import { PHOTO_CREDIT } from "./entry-classes";
@@ -25,7 +27,9 @@ export function GuideHeader({ guide, cover }: Props) {
           )}
         </h1>
         <p className="mt-3 flex flex-wrap gap-x-3.5 gap-y-0.5 text-ui text-ink-soft">
-          <span>{guide.city}</span>
+          <Link href={cityPath(guide.city)} prefetch={false} className="link -my-1 py-1">
+            {guide.city}
+          </Link>
           <time dateTime={guide.createdAt}>{formatDate(guide.createdAt)}</time>
           <span>{BYLINES[guide.writtenBy]}</span>
           {guide.usesGoogle && (
@@ -50,7 +54,7 @@ function Hero({ guide, drawing }: { guide: Guide; drawing: string }) {
   const cover = <Cover id={guide.id} cuisine={guide.coverCuisine} city={guide.city} drawing={drawing} isFirst />;
   return (
     <figure className="lg:order-2">
-      <div className="peer art -mx-gutter aspect-16/9 rounded-none md:mx-0 md:aspect-5/2 md:rounded-art lg:aspect-16/9">
+      <div className="peer art -mx-gutter aspect-2/1 rounded-none md:mx-0 md:aspect-5/2 md:rounded-art lg:aspect-16/9">
         {guide.heroImageUrl ? (
           <Photo src={guide.heroImageUrl} alt={credit ? `At ${credit.restaurantName}` : ""} isFirst fallback={cover} />
         ) : (

@@ -1,7 +1,7 @@
 "use client";
 
-import { withParams } from "@/lib/core/with-params";
 import { guidePath } from "@/lib/web/public-paths";
+import { signInPaths } from "@/lib/web/return-path";
 import type { StatusTarget } from "../status/use-status";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -18,19 +18,28 @@ type Props = {
   isSignedIn: boolean;
 };
 
+/** Where a visitor who signs up to keep them is brought back to. */
+const ANCHOR = "keep";
+
 /** Across a phone, where the others share the row below it. */
 const SAVE = "max-xs:w-full";
 
 /** Keep all of a guide, hand it on, print it, or show it on a site of one's own. */
 export function GuideTools({ guide, isPublic, places, isSignedIn }: Props) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div id={ANCHOR} className="flex flex-wrap items-center gap-3 max-lg:scroll-mt-16">
       {isSignedIn ? (
         <SaveAll guideId={guide.id} places={places} className={SAVE} />
       ) : (
         <ButtonLink
-          href={withParams("/register", { next: guidePath(guide.id) })}
+          href={
+            signInPaths({
+              next: `${guidePath(guide.id)}#${ANCHOR}`,
+              mark: { restaurantId: null, status: "interested", guideId: guide.id },
+            }).register
+          }
           prefetch={false}
+          rel="nofollow"
           variant="primary"
           className={SAVE}
         >

@@ -2,10 +2,11 @@ import Link from "next/link";
 import { guidePath } from "@/lib/web/public-paths";
 import { signInPaths } from "@/lib/web/return-path";
 import { ButtonLink } from "../ui/button-link";
+import { entryAnchor } from "./entry-anchor";
 
-/** The one call to join that a visitor sees on a guide. */
-export function JoinPanel({ guideId }: { guideId: string }) {
-  const { login, register } = signInPaths({ next: guidePath(guideId) });
+/** The one call to join that a visitor sees on a guide; it leads back to the entry that it is in. */
+export function JoinPanel({ guideId, restaurantId }: { guideId: string; restaurantId: string }) {
+  const { login, register } = signInPaths({ next: `${guidePath(guideId)}#${entryAnchor(restaurantId)}` });
   return (
     <aside
       aria-label="Join Kumquat"

@@ -1,12 +1,11 @@
 "use client";
 
-import type { MouseEventHandler } from "react";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { Button } from "../ui/button";
 import { StatusChip } from "../ui/status-chip";
 import { useHideEntry } from "./collapsible-entry";
 
-type Props = { status: UserStatus; onChange: MouseEventHandler };
+type Props = { status: UserStatus; onChange: () => void };
 
 /** The reader's rating, with a button to change it. Never again can be hidden at once. */
 export function CurrentRating({ status, onChange }: Props) {

@@ -1,6 +1,5 @@
 "use client";
 
-import type { MouseEvent } from "react";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
@@ -13,16 +12,11 @@ type Props = {
   status: UserStatus | null;
   onChoose: (status: UserStatus | null) => void;
   onCancel: () => void;
-  /** Whether a click is the second half of a double tap on the button that these choices have replaced. */
-  isSecondTap: (event: MouseEvent) => boolean;
 };
 
 /** The sub-choice. A rated place can also go back to an interest, or have its status cleared. */
-export function RatingChoices({ status, onChoose, onCancel, isSecondTap }: Props) {
+export function RatingChoices({ status, onChoose, onCancel }: Props) {
   const hasRated = RATINGS.some((rating) => rating === status);
-  const unlessSecondTap = (choose: () => void) => (event: MouseEvent) => {
-    if (!isSecondTap(event)) choose();
-  };
   return (
     <>
       <p className="basis-full font-display text-aside leading-dense font-normal text-ink-soft italic">
@@ -37,21 +31,16 @@ export function RatingChoices({ status, onChoose, onCancel, isSecondTap }: Props
           isPressed={status === rating}
           focus={rating === (hasRated ? status : "love") ? "first" : undefined}
           className={rating === "never_again" ? "max-xs:order-1 max-xs:basis-(--third) max-xs:grow-0" : undefined}
-          onClick={unlessSecondTap(() => (status === rating ? onCancel() : onChoose(rating)))}
+          onClick={() => (status === rating ? onCancel() : onChoose(rating))}
         />
       ))}
       {hasRated && (
         <>
           <span className="basis-full" />
           {INTERESTS.map((interest) => (
-            <StatusChoiceButton
-              key={interest}
-              status={interest}
-              isPressed={false}
-              onClick={unlessSecondTap(() => onChoose(interest))}
-            />
+            <StatusChoiceButton key={interest} status={interest} isPressed={false} onClick={() => onChoose(interest)} />
           ))}
-          <StatusChoiceButton icon="cross" onClick={unlessSecondTap(() => onChoose(null))}>
+          <StatusChoiceButton icon="cross" onClick={() => onChoose(null)}>
             Clear
           </StatusChoiceButton>
         </>

@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from "react";
 import { placeStatusOf } from "@/lib/client/status/status-store";
+import type { UserStatus } from "@/lib/contracts/restaurant";
 import { useStatusStores } from "../status/status-context";
 import type { StatusTarget } from "../status/use-status";
 import { Button } from "../ui/button";
@@ -16,13 +17,12 @@ export function SaveAll({ guideId, places, className }: Props) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  const unmarked = () =>
-    places.filter((place) => (statuses.placeStatus(place.id) ?? placeStatusOf(place)).status === null);
-  // What a press would save; while nothing is open it stands for all, and says that they have a status.
-  const open = useSyncExternalStore(
+  const statusOf = (place: StatusTarget) => (statuses.placeStatus(place.id) ?? placeStatusOf(place)).status;
+  const unmarked = () => places.filter((place) => statusOf(place) === null);
+  const text = useSyncExternalStore(
     statuses.subscribe,
-    () => unmarked().length,
-    () => places.filter((place) => placeStatusOf(place).status === null).length,
+    () => label(places.map(statusOf)),
+    () => label(places.map((place) => placeStatusOf(place).status)),
   );
   async function setAll(targets: readonly StatusTarget[], isUndo: boolean): Promise<StatusTarget[]> {
     setIsBusy(true);
@@ -53,7 +53,7 @@ export function SaveAll({ guideId, places, className }: Props) {
     <>
       <Button variant="primary" isBusy={isBusy} className={className} onClick={save}>
         {!isBusy && <Icon name="bookmark" size={18} />}
-        {label(open, places.length)}
+        {text}
       </Button>
       <span role="status" className="text-ui text-ink-soft empty:hidden">
         {outcome && tell(outcome)}
@@ -67,10 +67,15 @@ export function SaveAll({ guideId, places, className }: Props) {
   );
 }
 
-function label(open: number, all: number): string {
-  if (open === 0 || open === all) return `Save all ${all} places`;
+/** What a press would save, or, where nothing is left to save, that it is done. */
+function label(all: readonly (UserStatus | null)[]): string {
+  const open = all.filter((status) => status === null).length;
+  if (open === 0) return `All ${all.length} places ${all.some(isUnwanted) ? "marked" : "saved"}`;
+  if (open === all.length) return `Save all ${all.length} places`;
   return open === 1 ? "Save the other place" : `Save the other ${open} places`;
 }
+
+const isUnwanted = (status: UserStatus | null): boolean => status === "never_again" || status === "not_interested";
 
 function tell({ saved, failed }: NonNullable<Outcome>): string {
   if (failed > 0) return `${count(failed)} could not be saved. Try again.`;

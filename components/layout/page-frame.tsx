@@ -15,7 +15,7 @@ type Props = {
 export function PageFrame({ children, supportEmail, hasTabBar = false }: Props) {
   return (
     <div className="flex min-h-dvh flex-col max-lg:has-data-tab-bar:pb-tab-bar">
-      <div className="bg-paper tall-desktop:sticky tall-desktop:top-0 tall-desktop:z-20 tall-desktop:border-b tall-desktop:border-rule print:static print:border-0 print:bg-transparent">
+      <div className="bg-paper tall-desktop:sticky tall-desktop:top-0 tall-desktop:z-20 tall-desktop:border-b tall-desktop:border-rule print:bg-transparent">
         <div className="page w-full">
           <Masthead className="tall-desktop:py-2" />
         </div>

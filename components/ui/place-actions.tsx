@@ -38,14 +38,22 @@ export function PlaceActions({ restaurant, kinds, isCompact, isInTabOrder = true
             tabIndex={isInTabOrder ? undefined : -1}
             {...(kind !== "call" && { target: "_blank", rel: "noopener noreferrer" })}
             className={classNames(
-              "inline-flex min-h-11 min-w-0 items-center print:hidden",
+              "inline-flex min-h-11 min-w-0 items-center",
+              isCompact || kind === "directions"
+                ? "print:hidden"
+                : "print:min-h-0 print:font-normal print:no-underline",
+              kind === "website" && !isCompact && "print:after:content-[attr(href)]",
               isCompact
                 ? "min-w-11 justify-center rounded-pill text-ink-faint hover:bg-sunk hover:text-ink focus-visible:rounded-pill"
                 : "gap-1.5 font-semibold underline underline-offset-3",
             )}
           >
-            <Icon name={ICONS[kind]} size={isCompact ? 20 : 16} className={isCompact ? undefined : "text-ink-faint"} />
-            {!isCompact && <span className="truncate">{text}</span>}
+            <Icon
+              name={ICONS[kind]}
+              size={isCompact ? 20 : 16}
+              className={isCompact ? undefined : "text-ink-faint print:hidden"}
+            />
+            {!isCompact && <span className={classNames("truncate", kind === "website" && "print:hidden")}>{text}</span>}
           </a>
         ))}
     </span>

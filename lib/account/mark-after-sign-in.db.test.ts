@@ -22,8 +22,22 @@ test("a mark is made for whoever has just signed in, with its guide", async () =
   const guide = await makeGuide(db, { restaurantIds: [place.id] });
   const mark = { restaurantId: place.id, status: "interested" as const, guideId: guide.id };
   const made = await markAfterSignIn(makeCtx(db), token, mark);
-  expect(made).toMatchObject({ former: { userStatus: null }, restaurant: { id: place.id, userStatus: "interested" } });
+  expect(made).toMatchObject({
+    marked: { former: { userStatus: null }, restaurant: { id: place.id, userStatus: "interested" } },
+  });
   expect(await statusesOf(user.id)).toMatchObject([{ restaurantId: place.id, originGuideId: guide.id }]);
+});
+
+test("what names no place saves all of its guide, and nothing without one", async () => {
+  const { user, token } = await signedIn();
+  const places = [await makeRestaurant(db), await makeRestaurant(db)];
+  const guide = await makeGuide(db, { restaurantIds: places.map(({ id }) => id) });
+  const all = { restaurantId: null, status: "interested" as const };
+  expect(await markAfterSignIn(makeCtx(db), token, { ...all, guideId: null })).toEqual({});
+  expect(await markAfterSignIn(makeCtx(db), token, { ...all, guideId: "nowhere-222222" })).toEqual({});
+  const { saved } = await markAfterSignIn(makeCtx(db), token, { ...all, guideId: guide.id });
+  expect(saved?.restaurantIds).toHaveLength(2);
+  expect(await statusesOf(user.id)).toHaveLength(2);
 });
 
 test("a mark that was tampered with, or one without a session, is made by nobody", async () => {
@@ -32,9 +46,9 @@ test("a mark that was tampered with, or one without a session, is made by nobody
   const hidden = await makeGuide(db, { isAdminOnly: true });
   const good = { restaurantId: place.id, status: "love" as const, guideId: null };
   const ctx = makeCtx(db);
-  expect(await markAfterSignIn(ctx, token, { ...good, restaurantId: "nowhere" })).toBeNull();
-  expect(await markAfterSignIn(ctx, token, { ...good, guideId: hidden.id })).toBeNull();
-  expect(await markAfterSignIn(ctx, `${token}x`, good)).toBeNull();
-  expect(await markAfterSignIn(ctx, token, null)).toBeNull();
+  expect(await markAfterSignIn(ctx, token, { ...good, restaurantId: "nowhere" })).toEqual({});
+  expect(await markAfterSignIn(ctx, token, { ...good, guideId: hidden.id })).toEqual({});
+  expect(await markAfterSignIn(ctx, `${token}x`, good)).toEqual({});
+  expect(await markAfterSignIn(ctx, token, null)).toEqual({});
   expect(await statusesOf(user.id)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
   toSignedIn,
 } from "@/lib/client/stored-session";
 import type { PublicUser, SignedIn } from "@/lib/contracts/account";
-import type { MadeMark, MarkIntent } from "@/lib/contracts/mark-intent";
+import type { DoneBySignIn, MarkIntent } from "@/lib/contracts/mark-intent";
 import { HOST_SIGNED_IN_COOKIE, SIGNED_IN_COOKIE } from "@/lib/contracts/signed-in-cookie";
 
 export type SessionState = {
@@ -98,10 +98,10 @@ export function createSessionStore() {
     }
   }
 
-  async function authenticate(path: string, credentials: Credentials): Promise<MadeMark | null> {
-    const response = await callApi<{ marked?: MadeMark } | undefined>(path, { body: credentials });
+  async function authenticate(path: string, credentials: Credentials): Promise<DoneBySignIn> {
+    const response = await callApi<DoneBySignIn | undefined>(path, { body: credentials });
     store(toSignedIn(response));
-    return response?.marked ?? null;
+    return { marked: response?.marked, saved: response?.saved };
   }
 
   function onStorage({ key }: Pick<StorageEvent, "key">): void {

@@ -12,7 +12,7 @@ import {
   USERNAME_MISSING,
   usernameCharacters,
 } from "./account-rules";
-import { MadeMark, OptionalMark } from "./mark-intent";
+import { MadeMark, OptionalMark, SavedPlaces } from "./mark-intent";
 
 export const Username = z
   .string(USERNAME_MISSING)
@@ -43,8 +43,8 @@ export type PublicUser = z.infer<typeof PublicUser>;
 export const SignedIn = z.object({ token: z.string(), user: PublicUser });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** With what became of the mark that was pressed before. */
-export const SignedInResponse = SignedIn.extend({ marked: MadeMark.optional() });
+/** With what became of what was pressed before: one mark, or all places of a guide. */
+export const SignedInResponse = SignedIn.extend({ marked: MadeMark.optional(), saved: SavedPlaces.optional() });
 
 /** Usernames are unique by this key: "Ana" and "ana" are one name. */
 export const usernameKey = (username: string): string => username.toLowerCase();

@@ -1,13 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { guides, restaurantStatuses, restaurants } from "@/db/schema";
+import { restaurantStatuses, restaurants } from "@/db/schema";
 import type { Restaurant, SetStatusInput } from "@/lib/contracts/restaurant";
-import { AppError } from "@/lib/core/errors";
-import { isId } from "@/lib/core/id-param";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { getRestaurant, restaurantNotFound } from "./get";
-import { isVisibleGuide } from "./select-for-reader";
+import { lockGuide } from "./lock-guide";
 
 /**
  * Sets, changes or (with null) clears the current user's status for a restaurant. A guide named with it is where they
@@ -41,7 +39,7 @@ export async function setStatus(
   return getRestaurant(ctx, id);
 }
 
-/** Locks the rows so that neither can be deleted until the status that references them is written. */
+/** Locks the row so that it can't be deleted until the status that references it is written. */
 async function lockRestaurant(tx: Transaction, id: string): Promise<void> {
   const [found] = await tx
     .select({ id: restaurants.id })
@@ -50,15 +48,3 @@ async function lockRestaurant(tx: Transaction, id: string): Promise<void> {
     .for("key share");
   if (!found) throw restaurantNotFound();
 }
-
-async function lockGuide(tx: Transaction, user: SessionUser, id: string): Promise<void> {
-  if (!isId(id)) throw guideNotFound();
-  const [found] = await tx
-    .select({ id: guides.id })
-    .from(guides)
-    .where(and(eq(guides.id, id), isVisibleGuide(user)))
-    .for("key share");
-  if (!found) throw guideNotFound();
-}
-
-const guideNotFound = () => new AppError("not_found", "We couldn't find the guide of this place.");

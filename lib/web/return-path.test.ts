@@ -71,6 +71,14 @@ test("a mark stays with its visitor through both forms, and a bad one is dropped
   expect(parseMark("zuni:love", "../x")).toMatchObject({ guideId: null });
 });
 
+test("all places of a guide are one mark, which needs its guide", () => {
+  const mark = { restaurantId: null, status: "interested" as const, guideId: "a-guide" };
+  const params = paramsOf(signInPaths({ next: "/guide/a-guide#keep", mark }).login);
+  expect(parseMark(params.get("mark") ?? undefined, params.get("from") ?? undefined)).toEqual(mark);
+  expect(parseMark("*:interested", undefined)).toBeUndefined();
+  expect(signInReason({ mark })).toBe("Sign in, and we save the guide's places for you.");
+});
+
 test("the sign-in says why it asks", () => {
   expect(signInReason({})).toBeNull();
   expect(signInReason({ next: "/map?guide=x" })).toBe("Sign in to see your map.");

@@ -58,6 +58,7 @@ const REASONS: readonly [start: string, reason: string][] = [
 
 /** Why somebody who came from elsewhere is asked to sign in. */
 export function signInReason({ claim, next, mark }: Origin): string | null {
+  if (mark?.restaurantId === null) return "Sign in, and we save the guide's places for you.";
   if (mark) return "Sign in, and we mark the place for you.";
   if (claim) return "Sign in to keep your pick.";
   if (!next) return null;

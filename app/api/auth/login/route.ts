@@ -9,6 +9,6 @@ import { route } from "@/lib/http/route";
 
 export const POST = route({ access: "public", body: SignInInput }, async ({ ctx, body, request }) => {
   const signedIn = await signIn(ctx, body, await readSignInClient(trustedHeaders(request)));
-  const marked = await markAfterSignIn(ctx, signedIn.token, body.mark);
-  return setSessionCookie(json({ ...signedIn, ...(marked && { marked }) }), signedIn.token);
+  const done = await markAfterSignIn(ctx, signedIn.token, body.mark);
+  return setSessionCookie(json({ ...signedIn, ...done }), signedIn.token);
 });

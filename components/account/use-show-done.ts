@@ -1,0 +1,30 @@
+"use client";
+
+import { placeStatusOf } from "@/lib/client/status/status-store";
+import type { DoneBySignIn, SavedPlaces } from "@/lib/contracts/mark-intent";
+import { useStatusStores } from "../status/status-context";
+
+/** Shows what a sign-in has marked, with its undo, as if it had been pressed here. */
+export function useShowDone() {
+  const { statuses, notices } = useStatusStores();
+
+  function clear({ guide, restaurantIds }: SavedPlaces): void {
+    const marked = { status: "interested" as const, originGuideId: guide.id };
+    Promise.all(restaurantIds.map((id) => statuses.change(id, marked, { status: null }))).catch((error: Error) =>
+      notices.show({ kind: "refused", id: guide.id, name: guide.name, message: error.message }),
+    );
+  }
+  return ({ marked, saved }: DoneBySignIn): void => {
+    if (marked?.restaurant.userStatus) {
+      const { id, name, userStatus } = marked.restaurant;
+      const former = placeStatusOf(marked.former);
+      notices.show({ kind: "changed", id, name, status: userStatus, former, isCarried: true });
+    }
+    if (saved && saved.restaurantIds.length > 0) {
+      const count = saved.restaurantIds.length;
+      const outcome = `${count === 1 ? "One place" : `${count} places`} saved as interested`;
+      const { id, name } = saved.guide;
+      notices.show({ kind: "done", id, name, outcome, undo: () => clear(saved), isCarried: true });
+    }
+  };
+}
