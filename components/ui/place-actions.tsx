@@ -1,8 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { Restaurant } from "@/lib/contracts/restaurant";
-import { type MapsApp, placeActions } from "@/lib/core/place-links";
+import { type MapsApp, type PlaceLinks, placeActions } from "@/lib/core/place-links";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
 
@@ -12,21 +11,26 @@ const ICONS: Record<ReturnType<typeof placeActions>[number]["kind"], IconName> =
   website: "web",
 };
 
+/** A row has no room for a number or an address. */
+const WORDS: Record<keyof typeof ICONS, string> = { directions: "Directions", call: "Call", website: "Website" };
+
 type Props = {
-  restaurant: Restaurant;
+  restaurant: PlaceLinks;
   /** Leaves some out where there is no room. */
   kinds?: readonly (keyof typeof ICONS)[];
   /** Icons alone, in a row of a list. */
   isCompact?: boolean;
+  /** One word each on one line, in a row that has other things to say. */
+  isQuiet?: boolean;
   /** Where arrow keys reach them instead of Tab: whether Tab does too. */
   isInTabOrder?: boolean;
 };
 
 /** Directions, Call and Website, the same wherever a place is shown. */
-export function PlaceActions({ restaurant, kinds, isCompact, isInTabOrder = true }: Props) {
+export function PlaceActions({ restaurant, kinds, isCompact, isQuiet, isInTabOrder = true }: Props) {
   const actions = placeActions(restaurant, useMapsApp());
   return (
-    <span className={classNames("flex text-ui", !isCompact && "flex-wrap gap-x-5")}>
+    <span className={classNames("flex", isQuiet ? "text-small" : "text-ui", !isCompact && "flex-wrap gap-x-5")}>
       {actions
         .filter(({ kind }) => kinds?.includes(kind) ?? true)
         .map(({ kind, href, text, label }) => (
@@ -41,11 +45,23 @@ export function PlaceActions({ restaurant, kinds, isCompact, isInTabOrder = true
               "inline-flex min-h-11 min-w-0 items-center print:hidden",
               isCompact
                 ? "min-w-11 justify-center rounded-pill text-ink-faint hover:bg-sunk hover:text-ink focus-visible:rounded-pill"
-                : "gap-1.5 font-semibold underline underline-offset-3",
+                : isQuiet
+                  ? "text-ink-soft underline underline-offset-3 hover:text-ink"
+                  : "gap-1.5 font-semibold underline underline-offset-3",
             )}
           >
-            <Icon name={ICONS[kind]} size={isCompact ? 20 : 16} className={isCompact ? undefined : "text-ink-faint"} />
-            {!isCompact && <span className="truncate">{text}</span>}
+            {isQuiet ? (
+              WORDS[kind]
+            ) : (
+              <>
+                <Icon
+                  name={ICONS[kind]}
+                  size={isCompact ? 20 : 16}
+                  className={isCompact ? undefined : "text-ink-faint"}
+                />
+                {!isCompact && <span className="truncate">{text}</span>}
+              </>
+            )}
           </a>
         ))}
     </span>
