@@ -68,6 +68,29 @@ test("the city that a member last looked at leads on the tab and on the front pa
   await expect.poll(() => page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
+test("below the list stand the city's shelves, as on its own page", async ({ page }) => {
+  const shelves = async (): Promise<string[]> => {
+    const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+    const own = ["This week's guide", "Latest guides", "Browse all guides", "Three for you", "Around you", "Yours"];
+    return titles.filter((title) => !own.includes(title) && !title.startsWith("Browse guides in"));
+  };
+  for (const city of ["San Francisco", "Oakland"]) {
+    await page.goto(`/${city.toLowerCase().replace(" ", "-")}`);
+    const lead = await page.getByRole("article").first().getByRole("heading").textContent();
+    const expected = (await shelves()).filter((title) => title !== lead);
+    expect(expected.length).toBeGreaterThanOrEqual(3);
+    await discover.open(`?city=${encodeURIComponent(city)}`);
+    await expect(page.getByRole("heading", { level: 2, name: expected[0] ?? "", exact: true })).toBeVisible();
+    const listed = await discover.rows.getByRole("heading").allTextContents();
+    expect((await shelves()).filter((title) => !listed.includes(title))).toEqual(expected);
+  }
+  await discover.city.selectOption("San Francisco");
+  await expect(page.getByRole("region", { name: "Browse guides in San Francisco" })).toBeVisible();
+  const shelf = page.getByRole("region").filter({ has: page.getByRole("link", { name: /^See all \d+$/ }) });
+  await shelf.first().getByRole("listitem").first().getByRole("link").first().click();
+  await page.waitForURL(/\/guide\//);
+});
+
 test("older guides are shown when they are asked for, and the keyboard goes on at the first of them", async () => {
   await discover.mockGuides(
     Array.from({ length: 11 }, (_, at) => listedGuide({ name: `Broth ${at + 1}`, city: "San Francisco" })),
