@@ -65,7 +65,31 @@ test("the city that a member last looked at leads on the tab and on the front pa
   await expect(discover.city, "a bare address keeps its city").toHaveValue("San Francisco");
   await page.goto("/profile");
   await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("/");
   await expect.poll(() => page.evaluate(() => ({ ...localStorage }))).toEqual({});
+});
+
+test("below the list stand the city's shelves, as on its own page", async ({ page }) => {
+  const shelves = async (): Promise<string[]> => {
+    const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+    const own = ["This week's guide", "Latest guides", "Browse all guides", "Three for you", "Around you", "Yours"];
+    return titles.filter((title) => !own.includes(title) && !title.startsWith("Browse guides in"));
+  };
+  await page.goto("/san-francisco");
+  const lead = await page.getByRole("article").first().getByRole("heading").textContent();
+  const expected = (await shelves()).filter((title) => title !== lead);
+  expect(expected.length).toBeGreaterThanOrEqual(3);
+  await discover.open();
+  await expect(page.getByRole("heading", { level: 2, name: expected[0] ?? "", exact: true })).toBeVisible();
+  const listed = await discover.rows.getByRole("heading").allTextContents();
+  expect((await shelves()).filter((title) => !listed.includes(title))).toEqual(expected);
+
+  await discover.city.selectOption("Oakland");
+  await expect(page.getByRole("region", { name: "Browse guides in Oakland" })).toBeVisible();
+  await discover.city.selectOption("San Francisco");
+  const shelf = page.getByRole("region").filter({ has: page.getByRole("link", { name: /^See all \d+$/ }) });
+  await shelf.first().getByRole("listitem").first().getByRole("link").first().click();
+  await page.waitForURL(/\/guide\//);
 });
 
 test("older guides are shown when they are asked for, and the keyboard goes on at the first of them", async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { accessibilityFaults } from "./support/accessibility";
+import { bearer, register } from "./support/account";
 import { GuidePage } from "./support/guide-page";
 import { newUsername, PASSWORD } from "./support/sessions";
 import { expect, test } from "./support/test";
@@ -72,6 +73,41 @@ test("a reader has guides and places, and a mark says that it isn't kept", async
 
   await context.setOffline(false);
   expect((await guide.savedStatus(1)).status).toBeNull();
+});
+
+test("a member reads their lists, as they last changed them", async ({ page, context }) => {
+  const account = await register(page.request);
+  const headers = bearer(account);
+  const { list } = await (await page.request.post("/api/lists", { headers, data: { name: "Soup" } })).json();
+  await page.request.put(`/api/lists/${list.id}/places/marufuku-ramen`, { headers, data: {} });
+  const path = `/profile/lists/${list.id}`;
+  await page.goto("/profile");
+  await untilKept(page, path);
+
+  await page.goto(path);
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByLabel("Name of the list").fill("Soup for June");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Soup for June" })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async (own) => (await (await caches.match(own))?.text()) ?? "", path), {
+      timeout: 30_000,
+    })
+    .toContain("Soup for June");
+
+  await goOffline(context, page, "/discover");
+  await page.getByRole("link", { name: "Your lists" }).click();
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole("link", { name: "Soup for June" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Soup for June" })).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Places on this list" })).toContainText("Marufuku Ramen");
+
+  await context.setOffline(false);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("/");
+  await expect.poll(() => kept(page)).toEqual([]);
 });
 
 test("calls, administrators' pages and addresses with a token are never kept", async ({ page }) => {

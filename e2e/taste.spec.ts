@@ -54,7 +54,7 @@ test("Not this one brings another in its place, by keyboard too, and an undo bri
   const [one, other, last] = await namesOf(page);
   expect([one, last]).toEqual([first, third]);
   expect(other).not.toBe(second);
-  await expect(proposals(page).nth(1).getByRole("link")).toBeFocused();
+  await expect(proposals(page).nth(1).getByRole("heading").getByRole("link")).toBeFocused();
   await expect.poll(() => statusOf(page, second)).toBe("not_interested");
 
   await page.getByRole("button", { name: `Undo for ${second}` }).click();

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { SignedInPage } from "@/app/_components/signed-in-page";
 import { DiscoverScreen } from "@/components/discover/discover-screen";
 import { ChosenCity } from "@/components/magazine/chosen-city";
-import { BrowseCity, YourGuides } from "@/components/magazine/members-magazine";
+import { CityMagazine, YourGuides } from "@/components/magazine/members-magazine";
 import { NearMe } from "@/components/taste/near-me";
 import { ThreeForYou } from "@/components/taste/three-for-you";
 import { CITIES, type City } from "@/lib/core/cities";
 import { listOwnGuidesPage } from "@/lib/guides/own/list-page";
-import { countMonths, listChoices } from "@/lib/magazine/front-page";
+import { frontPage } from "@/lib/magazine/front-page";
 import { guidesOf } from "@/lib/magazine/narrow";
 import { readMagazine } from "@/lib/web/magazine";
 import { requirePageUser } from "@/lib/web/page-session";
@@ -38,9 +38,10 @@ async function MembersMagazine() {
     listOwnGuidesPage({ ...publicCtx(), user }, 1),
     readMagazine(),
   ]);
+  const now = new Date();
   const parts = CITIES.map((city) => {
-    const guides = guidesOf(magazine, city);
-    return [city, <BrowseCity key={city} city={city} choices={listChoices(guides)} months={countMonths(guides)} />];
+    const front = frontPage(guidesOf(magazine, city), now);
+    return [city, <CityMagazine key={city} city={city} front={front} asOf={now.toISOString()} />];
   });
   return (
     <>

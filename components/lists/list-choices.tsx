@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "@/lib/client/api-client";
 import { errorMessage } from "@/lib/client/error-message";
+import { listChanges } from "@/lib/client/list-changes";
 import { LISTS_MAX, type ListSummary } from "@/lib/contracts/lists";
 import { QueryProvider } from "../session/query-provider";
 import { Notice } from "../ui/notice";
@@ -34,6 +35,7 @@ function Choices({ restaurant: { id, name } }: Props) {
   const toggle = useMutation({
     mutationFn: (list: ListSummary) =>
       callApi(listPlaceApiPath(list.id, id), holdsPlace(list) ? { method: "DELETE" } : { method: "PUT", body: {} }),
+    onSuccess: (_, list) => listChanges.tell(listPlaceApiPath(list.id, id)),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
   const problem = error ?? toggle.error;

@@ -9,6 +9,7 @@ import { toStatusTarget } from "../status/status-target";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
+import { PlaceActions } from "../ui/place-actions";
 import { UnconfirmedNote } from "../ui/unconfirmed-note";
 import { listPlaceApiPath } from "./list-paths";
 import { NoteEditor } from "./note-editor";
@@ -69,6 +70,7 @@ export function ListItemRow({ listId, place: { restaurant, note }, number, count
         <div>
           <PlaceHeading restaurant={restaurant} as="h2" />
           <UnconfirmedNote restaurant={restaurant} />
+          {restaurant.isOpen && <PlaceActions restaurant={restaurant} isQuiet />}
         </div>
         <NoteEditor path={path} name={name} note={note} />
         {error && <Notice tone="error">{error}</Notice>}

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { callApi } from "@/lib/client/api-client";
 import { errorMessage } from "@/lib/client/error-message";
+import { listChanges } from "@/lib/client/list-changes";
 import { LIST_NAME_MAX } from "@/lib/contracts/lists";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
@@ -18,6 +19,7 @@ export function NewListForm({ label, action, restaurantId, onCreated }: Props) {
     mutationFn: () => callApi(LISTS_API, { body: { name, restaurantId } }),
     onSuccess: () => {
       setName("");
+      listChanges.tell(LISTS_API);
       return onCreated();
     },
   });

@@ -1,6 +1,4 @@
 import type { City } from "@/lib/core/cities";
-import { narrowedPath } from "@/lib/magazine/city-query";
-import { shelfTitle } from "@/lib/magazine/facet-labels";
 import type { FrontPage } from "@/lib/magazine/front-page";
 import { cityPath } from "@/lib/web/public-paths";
 import { BrowseLinks } from "./browse-links";
@@ -8,6 +6,7 @@ import { CityHeader } from "./city-header";
 import { LeadGuide } from "./lead-guide";
 import { SearchForm } from "./search-form";
 import { Section } from "./section";
+import { Shelves } from "./shelves";
 import { TileGrid } from "./tile-grid";
 
 type Props = { city: City; front: FrontPage; asOf: string };
@@ -30,17 +29,7 @@ export function CityFront({ city, front, asOf }: Props) {
           <TileGrid guides={newest} asOf={asOf} />
         </Section>
       )}
-      {shelves.map(({ kind, value, slug, count, guides }) => (
-        <Section
-          key={`${kind} ${slug}`}
-          title={shelfTitle(kind, value)}
-          {...(count > guides.length && {
-            more: { href: narrowedPath(path, { [kind]: slug }), label: `See all ${count}` },
-          })}
-        >
-          <TileGrid guides={guides} asOf={asOf} />
-        </Section>
-      ))}
+      <Shelves shelves={shelves} path={path} asOf={asOf} />
       {front.months.length > 0 && (
         <Section title="Browse all guides">
           <BrowseLinks choices={front.choices} months={front.months} path={path} />

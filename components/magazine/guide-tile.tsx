@@ -16,12 +16,22 @@ type Props = {
   asOf: string;
   isFirst?: boolean;
   level?: "h2" | "h3";
+  /** A part of a page whose articles are others. */
+  as?: "article" | "div";
 };
 
 /** A guide in a list of the magazine: its picture, title, who it is by, and its age. */
-export function GuideTile({ guide, reason, namesCity, asOf, isFirst, level: Heading = "h3" }: Props) {
+export function GuideTile({
+  guide,
+  reason,
+  namesCity,
+  asOf,
+  isFirst,
+  level: Heading = "h3",
+  as: Tile = "article",
+}: Props) {
   return (
-    <article className="group relative isolate grid grid-cols-[96px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-1 md:content-start md:gap-3">
+    <Tile className="group relative isolate grid grid-cols-[96px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-1 md:content-start md:gap-3">
       <div className={classNames("art aspect-square md:aspect-3/2", LIFTING_ART)}>
         <GuidePicture guide={guide} drawing={coverDrawing(guide)} isFirst={isFirst} />
       </div>
@@ -38,6 +48,6 @@ export function GuideTile({ guide, reason, namesCity, asOf, isFirst, level: Head
         </p>
         {reason && <p className="mt-1 text-small text-ink-soft">{reason}</p>}
       </div>
-    </article>
+    </Tile>
   );
 }

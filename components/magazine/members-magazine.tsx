@@ -7,6 +7,7 @@ import { cityPath, guidePath } from "@/lib/web/public-paths";
 import { FactsLine } from "../ui/facts-line";
 import { BrowseLinks } from "./browse-links";
 import { Section } from "./section";
+import { Shelves } from "./shelves";
 
 const YOURS_SHOWN = 6;
 
@@ -35,18 +36,21 @@ export const YourGuides = ({ guides }: { guides: readonly OwnGuide[] }) =>
     </Section>
   );
 
-type Props = Pick<FrontPage, "choices" | "months"> & { city: City };
+type Props = { city: City; front: FrontPage; asOf: string };
 
-/** A city's magazine below the list of its guides: what they can be narrowed to. */
-export const BrowseCity = ({ city, ...front }: Props) => (
-  <Section title={`Browse guides ${inCity(city)}`} more={{ href: cityPath(city), label: "Open the magazine" }}>
-    <div className="grid gap-8">
-      <BrowseLinks {...front} path={cityPath(city)} />
-      <p>
-        <Link href="/search" prefetch={false} className="link inline-flex min-h-11 items-center text-ui">
-          Search the whole Bay
-        </Link>
-      </p>
-    </div>
-  </Section>
+/** A city's magazine below the list of its guides: its shelves, and what the guides can be narrowed to. */
+export const CityMagazine = ({ city, front: { shelves, choices, months }, asOf }: Props) => (
+  <>
+    <Shelves shelves={shelves} path={cityPath(city)} asOf={asOf} as="div" />
+    <Section title={`Browse guides ${inCity(city)}`} more={{ href: cityPath(city), label: "Open the magazine" }}>
+      <div className="grid gap-8">
+        <BrowseLinks choices={choices} months={months} path={cityPath(city)} />
+        <p>
+          <Link href="/search" prefetch={false} className="link inline-flex min-h-11 items-center text-ui">
+            Search the whole Bay
+          </Link>
+        </p>
+      </div>
+    </Section>
+  </>
 );

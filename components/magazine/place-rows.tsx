@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import { toPlaceLinks } from "@/lib/core/place-links";
 import { NotYetVisited } from "../ui/not-yet-visited";
+import { PlaceActions } from "../ui/place-actions";
 import { PlaceLine } from "../ui/place-line";
 import { PlaceLink } from "../ui/place-link";
 
@@ -32,6 +34,11 @@ export function PlaceRows({ places, now, level: Heading = "h3" }: Props) {
             place.editorialSummary && (
               <p className="mt-1 line-clamp-2 text-small leading-normal text-ink-faint">{place.editorialSummary}</p>
             )
+          )}
+          {place.isOpen && (
+            <div className="relative z-2 -mb-3 w-fit">
+              <PlaceActions restaurant={toPlaceLinks(place)} isQuiet />
+            </div>
           )}
         </li>
       ))}

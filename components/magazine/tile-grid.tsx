@@ -6,13 +6,14 @@ type Props = {
   guides: readonly (MagazineGuide & { reason?: string })[];
   asOf: string;
   level?: "h2" | "h3";
+  as?: "article" | "div";
   isFirst?: boolean;
   /** Where they are of several cities. */
   namesCity?: boolean;
 };
 
 /** Guides in four columns, on phones one below the other. */
-export function TileGrid({ guides, asOf, level, isFirst, namesCity = false }: Props) {
+export function TileGrid({ guides, asOf, level, as, isFirst, namesCity = false }: Props) {
   return (
     <ul className="grid gap-5 md:grid-cols-2 md:gap-x-7 md:gap-y-10 lg:grid-cols-4">
       {guides.map(({ guide, reason }, index) => (
@@ -23,6 +24,7 @@ export function TileGrid({ guides, asOf, level, isFirst, namesCity = false }: Pr
             namesCity={namesCity}
             asOf={asOf}
             level={level}
+            as={as}
             isFirst={isFirst && index < 4}
           />
         </li>

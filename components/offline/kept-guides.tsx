@@ -4,12 +4,14 @@ import { useEffect, useState } from "react";
 import { momentOf } from "@/lib/client/offline/copy-notice";
 import { listKeptPages, type StoredPage } from "@/lib/client/offline/kept-pages";
 
+const OWN_PAGES: Record<string, string> = { "/profile": "Your places", "/profile/lists": "Your lists" };
+
 /** Everything that can be read here without a connection. Plain links: the router would ask the server. */
 export function KeptGuides() {
   const [pages, setPages] = useState<StoredPage[] | null>(null);
   useEffect(() => {
     const list = "caches" in window ? listKeptPages(caches).catch(() => []) : Promise.resolve([]);
-    list.then((all) => setPages(all.filter(({ path }) => path === "/profile" || path.startsWith("/guide/"))));
+    list.then((all) => setPages(all.filter(({ path }) => path in OWN_PAGES || path.startsWith("/guide/"))));
   }, []);
 
   if (pages === null) return null;
@@ -29,7 +31,7 @@ export function KeptGuides() {
               href={path}
               className="inline-flex min-h-8 items-center font-display text-card font-heading wrap-anywhere"
             >
-              {path === "/profile" ? "Your places" : title || "A guide"}
+              {OWN_PAGES[path] ?? (title || "A guide")}
             </a>
             <p className="text-small text-ink-faint">Copy of {momentOf(new Date(keptAt), now)}</p>
           </li>

@@ -1,7 +1,8 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { listChanges } from "@/lib/client/list-changes";
 import { knownReader } from "@/lib/client/offline/known-reader";
 import { keptAtOf } from "@/lib/client/offline/shown-copy";
 import { afterLoad, forgetOthers, registerWorker, tellWorker } from "@/lib/client/offline/worker-client";
@@ -16,6 +17,7 @@ export function OfflineReading() {
   const pathname = usePathname();
   const reader = knownReader(useSession());
   const [changes, setChanges] = useState(0);
+  const changedLists = useRef(new Set<string>());
 
   useEffect(() => afterLoad(registerWorker), []);
 
@@ -33,11 +35,29 @@ export function OfflineReading() {
   useStatusChanges(({ restaurant }) => {
     if (restaurant) setChanges((count) => count + 1);
   });
+  useEffect(
+    () =>
+      listChanges.subscribe((page) => {
+        changedLists.current.add(page);
+        setChanges((count) => count + 1);
+      }),
+    [],
+  );
   useEffect(() => {
     if (changes === 0 || !reader) return;
     const opened = window.location.pathname + window.location.search;
-    const timer = setTimeout(() => tellWorker({ reader, opened, hasChanged: true }), CHANGES_SETTLE_MS);
-    return () => clearTimeout(timer);
+    const tell = () => {
+      clearTimeout(timer);
+      window.removeEventListener("pagehide", tell);
+      tellWorker({ reader, opened, hasChanged: true, changedLists: [...changedLists.current] });
+      changedLists.current.clear();
+    };
+    const timer = setTimeout(tell, CHANGES_SETTLE_MS);
+    window.addEventListener("pagehide", tell);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pagehide", tell);
+    };
   }, [changes, reader]);
 
   return null;

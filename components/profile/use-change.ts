@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { callApi } from "@/lib/client/api-client";
 import { errorMessage } from "@/lib/client/error-message";
+import { listChanges } from "@/lib/client/list-changes";
 
 type Change = { path: string; method: "POST" | "PUT" | "DELETE"; body?: object };
 
@@ -14,7 +15,10 @@ export function useChange() {
   const [isRefreshing, startRefresh] = useTransition();
   const { mutate, reset, error, isPending } = useMutation({
     mutationFn: ({ path, method, body }: Change) => callApi(path, { method, body }),
-    onSuccess: () => startRefresh(() => router.refresh()),
+    onSuccess: (_, { path }) => {
+      listChanges.tell(path);
+      startRefresh(() => router.refresh());
+    },
   });
   return { change: mutate, reset, isBusy: isPending || isRefreshing, error: error ? errorMessage(error) : null };
 }

@@ -9,6 +9,7 @@ import { useStatusOf } from "../status/use-status";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
+import { PlaceActions } from "../ui/place-actions";
 import { PlaceLine } from "../ui/place-line";
 import { UnconfirmedNote } from "../ui/unconfirmed-note";
 
@@ -34,7 +35,10 @@ export function ProposalRow({ proposal: { restaurant, reason }, onChoose }: Prop
       <p className="mt-2">{reason}</p>
       {editorialSummary && <p className="mt-1 text-small text-ink-soft">{editorialSummary}</p>}
       <UnconfirmedNote restaurant={restaurant} className="mt-1 text-ink-soft" />
-      <div className="mt-auto flex flex-wrap gap-2 pt-3">
+      <div className="mt-auto pt-1">
+        <PlaceActions restaurant={restaurant} isQuiet />
+      </div>
+      <div className="flex flex-wrap gap-2 pt-1">
         <Button
           isSmall
           className="min-h-11"

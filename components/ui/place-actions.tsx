@@ -1,8 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import type { Restaurant } from "@/lib/contracts/restaurant";
-import { type MapsApp, placeActions } from "@/lib/core/place-links";
+import { type MapsApp, type PlaceLinks, placeActions } from "@/lib/core/place-links";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
 
@@ -12,21 +11,27 @@ const ICONS: Record<ReturnType<typeof placeActions>[number]["kind"], IconName> =
   website: "web",
 };
 
+/** A row has no room for a number or an address. */
+const WORDS: Record<keyof typeof ICONS, string> = { directions: "Directions", call: "Call", website: "Website" };
+
 type Props = {
-  restaurant: Restaurant;
+  restaurant: PlaceLinks;
   /** Leaves some out where there is no room. */
   kinds?: readonly (keyof typeof ICONS)[];
   /** Icons alone, in a row of a list. */
   isCompact?: boolean;
+  /** One word each on one line, in a row that has other things to say. */
+  isQuiet?: boolean;
   /** Where arrow keys reach them instead of Tab: whether Tab does too. */
   isInTabOrder?: boolean;
 };
 
 /** Directions, Call and Website, the same wherever a place is shown. */
-export function PlaceActions({ restaurant, kinds, isCompact, isInTabOrder = true }: Props) {
+export function PlaceActions({ restaurant, kinds, isCompact, isQuiet, isInTabOrder = true }: Props) {
   const actions = placeActions(restaurant, useMapsApp());
+  const hasText = !isCompact && !isQuiet;
   return (
-    <span className={classNames("flex text-ui", !isCompact && "flex-wrap gap-x-5")}>
+    <span className={classNames("flex", isQuiet ? "text-small" : "text-ui", !isCompact && "flex-wrap gap-x-5")}>
       {actions
         .filter(({ kind }) => kinds?.includes(kind) ?? true)
         .map(({ kind, href, text, label }) => (
@@ -39,21 +44,22 @@ export function PlaceActions({ restaurant, kinds, isCompact, isInTabOrder = true
             {...(kind !== "call" && { target: "_blank", rel: "noopener noreferrer" })}
             className={classNames(
               "inline-flex min-h-11 min-w-0 items-center",
-              isCompact || kind === "directions"
-                ? "print:hidden"
-                : "print:min-h-0 print:font-normal print:no-underline",
-              kind === "website" && !isCompact && "print:after:content-[attr(href)]",
-              isCompact
-                ? "min-w-11 justify-center rounded-pill text-ink-faint hover:bg-sunk hover:text-ink focus-visible:rounded-pill"
-                : "gap-1.5 font-semibold underline underline-offset-3",
+              hasText && kind !== "directions" ? "print:min-h-0 print:font-normal print:no-underline" : "print:hidden",
+              hasText && kind === "website" && "print:after:content-[attr(href)]",
+              isCompact &&
+                "min-w-11 justify-center rounded-pill text-ink-faint hover:bg-sunk hover:text-ink focus-visible:rounded-pill",
+              isQuiet && "text-ink-soft underline underline-offset-3 hover:text-ink",
+              hasText && "gap-1.5 font-semibold underline underline-offset-3",
             )}
           >
-            <Icon
-              name={ICONS[kind]}
-              size={isCompact ? 20 : 16}
-              className={isCompact ? undefined : "text-ink-faint print:hidden"}
-            />
-            {!isCompact && <span className={classNames("truncate", kind === "website" && "print:hidden")}>{text}</span>}
+            {isQuiet && WORDS[kind]}
+            {isCompact && <Icon name={ICONS[kind]} size={20} />}
+            {hasText && (
+              <>
+                <Icon name={ICONS[kind]} size={16} className="text-ink-faint print:hidden" />
+                <span className={classNames("truncate", kind === "website" && "print:hidden")}>{text}</span>
+              </>
+            )}
           </a>
         ))}
     </span>

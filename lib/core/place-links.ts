@@ -24,7 +24,18 @@ export function directionsTo(
   return `https://www.google.com/maps/dir/?${params}`;
 }
 
-type Place = Destination & { phoneNumber: string | null; website: string | null };
+export type PlaceLinks = Destination & { phoneNumber: string | null; website: string | null };
+
+/** The fields that the links need, so that a page does not send the rest of a restaurant twice. */
+export const toPlaceLinks = ({
+  name,
+  address,
+  humanizedLocation,
+  googlePlaceId,
+  phoneNumber,
+  website,
+}: PlaceLinks): PlaceLinks => ({ name, address, humanizedLocation, googlePlaceId, phoneNumber, website });
+
 type PlaceAction = {
   kind: "directions" | "call" | "website";
   href: string;
@@ -35,7 +46,7 @@ type PlaceAction = {
 };
 
 /** How to get to a place, call it, and see its own page, as far as it is known: in a guide, on the map, in a message. */
-export function placeActions(place: Place, app?: MapsApp): PlaceAction[] {
+export function placeActions(place: PlaceLinks, app?: MapsApp): PlaceAction[] {
   const { name, phoneNumber } = place;
   const website = readWebsite(place.website);
   return [

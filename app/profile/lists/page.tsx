@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { ListsScreen } from "@/components/lists/lists-screen";
 import { ProfilePart } from "@/components/profile/profile-part";
+import { LISTS_META } from "@/lib/client/offline/offline-rules";
 import { listLists } from "@/lib/lists/list";
 import { requirePageUser } from "@/lib/web/page-session";
 import { readerCtx } from "@/lib/web/reader-ctx";
@@ -12,14 +13,17 @@ export default async function ListsPage() {
   const user = await requirePageUser("/login?next=%2Fprofile%2Flists");
   const lists = await listLists({ ...(await readerCtx()), user });
   return (
-    <SignedInPage>
-      <ProfilePart
-        title="My lists"
-        current="/profile/lists"
-        line="Places that belong together, for you or for a friend."
-      >
-        <ListsScreen lists={lists} />
-      </ProfilePart>
-    </SignedInPage>
+    <>
+      <meta name={LISTS_META} content={lists.map(({ id }) => id).join(" ")} />
+      <SignedInPage>
+        <ProfilePart
+          title="My lists"
+          current="/profile/lists"
+          line="Places that belong together, for you or for a friend."
+        >
+          <ListsScreen lists={lists} />
+        </ProfilePart>
+      </SignedInPage>
+    </>
   );
 }

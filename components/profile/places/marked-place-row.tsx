@@ -1,11 +1,13 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import { toPlaceLinks } from "@/lib/core/place-links";
 import { guidePath } from "@/lib/web/public-paths";
 import { entryAnchor } from "../../guide/entry-anchor";
 import { StatusMenu } from "../../status/status-menu";
 import { toStatusTarget } from "../../status/status-target";
 import { NotYetVisited } from "../../ui/not-yet-visited";
+import { PlaceActions } from "../../ui/place-actions";
 import { UnconfirmedNote } from "../../ui/unconfirmed-note";
 import { PlaceHeading } from "../place-heading";
 
@@ -13,7 +15,7 @@ type Props = { place: Restaurant; now: Date /** Below its status. */; children?:
 
 /** One place of a reader's: what it is, where they found it, and what it is to them. */
 export function MarkedPlaceRow({ place, now, children }: Props) {
-  const { id, listed, discoveredFromGuide: guide } = place;
+  const { id, isOpen, listed, discoveredFromGuide: guide } = place;
   return (
     <li className="grid gap-3 border-b border-rule py-4 md:grid-cols-[minmax(0,1fr)_260px] md:items-center md:gap-8">
       <div className="min-w-0">
@@ -32,6 +34,7 @@ export function MarkedPlaceRow({ place, now, children }: Props) {
             </Link>
           </p>
         )}
+        {isOpen && <PlaceActions restaurant={toPlaceLinks(place)} isQuiet />}
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <StatusMenu restaurant={toStatusTarget(place)} isQuiet />

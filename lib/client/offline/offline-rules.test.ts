@@ -5,10 +5,13 @@ import {
   endsCopy,
   filesCacheName,
   filesOf,
+  goneLists,
   handlingOf,
   isDue,
   isKeepable,
   keptPath,
+  LISTS_META,
+  listsOf,
   othersCaches,
   outdatedCaches,
   PROFILE_PAGES,
@@ -57,7 +60,9 @@ describe("requests", () => {
 describe("pages of which a copy is made", () => {
   const kept = (path: string) => keptPath(new URL(path, ORIGIN).href);
 
-  test("are guides, and a reader's places by status", () => {
+  test("are guides, and a reader's places by status and their lists", () => {
+    expect(kept("/profile/lists/soup-1a2b")).toBe("/profile/lists/soup-1a2b");
+    expect(kept("/profile/lists")).toBe("/profile/lists");
     expect(kept("/guide/late-noodles-1a2b3c#place-4")).toBe("/guide/late-noodles-1a2b3c");
     expect(PROFILE_PAGES.map(kept)).toEqual(PROFILE_PAGES);
   });
@@ -70,6 +75,8 @@ describe("pages of which a copy is made", () => {
       "/guide/a/cover.png",
       "/profile?q=ramen",
       "/profile/account",
+      "/profile/lists?new=1",
+      "/profile/lists/soup/share",
       "/map",
     ];
     for (const path of [...others, "/discover", "/login", "/register", "/admin"]) expect(kept(path), path).toBeNull();
@@ -79,6 +86,19 @@ describe("pages of which a copy is made", () => {
     const parts = fc.constantFrom("api", "admin", "debug", "dev", "email", "unsubscribe", "list", "guide", "profile");
     const path = fc.array(parts, { minLength: 1, maxLength: 3 }).map((names) => `/${names.join("/")}`);
     fc.assert(fc.property(path, (each) => handle(each) !== null || kept(each) === null));
+  });
+
+  test("the lists are those that the page of lists tells of", () => {
+    const page = (ids: string) => `<head><meta name="${LISTS_META}" content="${ids}"/></head>`;
+    expect(listsOf(page("a b"))).toEqual(["/profile/lists/a", "/profile/lists/b"]);
+    expect(listsOf(page(""))).toEqual([]);
+    expect(listsOf("<head></head>")).toEqual([]);
+    const pages = ["/profile/lists", "/profile/lists/a", "/profile/lists/b", "/profile"];
+    const gone = goneLists(
+      pages.map((path) => ({ path, keptAt: "" })),
+      ["/profile/lists/a"],
+    );
+    expect(gone.map(({ path }) => path)).toEqual(["/profile/lists/b"]);
   });
 
   const html = { "content-type": "text/html; charset=utf-8" };

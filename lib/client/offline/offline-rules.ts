@@ -19,9 +19,13 @@ export const KEPT_AT_HEADER = "x-kept-at";
 export const TITLE_HEADER = "x-kept-title";
 /** The element of a copy that says when it was made. */
 export const KEPT_AT_META = "kept-at";
+/** The element of the page of lists that names them. */
+export const LISTS_META = "own-lists";
 
 const STATUSES = ["love", "like", "interested", "never_again", "not_interested"];
 export const PROFILE_PAGES = ["/profile", ...STATUSES.map((status) => `/profile?status=${status}`)];
+export const LISTS_PAGE = "/profile/lists";
+const LIST_PATH = /^\/profile\/lists\/[^/]+$/;
 
 type Handling = "document" | "file" | "picture" | null;
 type RequestTraits = { method: string; mode: string; url: string };
@@ -46,7 +50,8 @@ export function handlingOf({ method, mode, url }: RequestTraits, origin: string)
 /** The path under which a page is kept; null for pages of which no copy is made. */
 export function keptPath(url: string): string | null {
   const { pathname, search } = new URL(url);
-  if (/^\/guide\/[^/]+$/.test(pathname)) return search === "" ? pathname : null;
+  if (/^\/guide\/[^/]+$/.test(pathname) || pathname === LISTS_PAGE || LIST_PATH.test(pathname))
+    return search === "" ? pathname : null;
   return PROFILE_PAGES.includes(pathname + search) ? pathname + search : null;
 }
 
@@ -91,6 +96,16 @@ export const picturesOf = (html: string): string[] => [
     [...html.matchAll(/ src="(\/(?:cover|tiles)\/[^"]+)"/g)].map(([, path = ""]) => path.replaceAll("&amp;", "&")),
   ),
 ];
+
+/** Each of a reader's lists, of which their page of lists tells the ids: without its scripts it shows none of them. */
+export const listsOf = (html: string): string[] => {
+  const [, ids = ""] = new RegExp(`<meta name="${LISTS_META}" content="([^"]*)"`).exec(html) ?? [];
+  return ids.split(" ").flatMap((id) => (id === "" ? [] : `${LISTS_PAGE}/${id}`));
+};
+
+/** The lists that are kept and of which the page of lists no longer tells. */
+export const goneLists = <P extends KeptPage>(pages: readonly P[], lists: readonly string[]): P[] =>
+  pages.filter(({ path }) => LIST_PATH.test(path) && !lists.includes(path));
 
 /** What has to go of the kept pages: guides beyond the last thirty. A reader's own pages are few. */
 export const surplusPages = <P extends KeptPage>(pages: readonly P[]): P[] =>

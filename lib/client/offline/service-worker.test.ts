@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { filesCacheName, PICTURES_CACHE, PROFILE_PAGES, pagesCacheName } from "./offline-rules";
+import { filesCacheName, LISTS_META, LISTS_PAGE, PICTURES_CACHE, PROFILE_PAGES, pagesCacheName } from "./offline-rules";
 import { runWorker } from "./testing/run-worker";
 
 afterEach(() => void vi.useRealTimers());
@@ -79,7 +79,35 @@ test("a reader's places are kept with their guides, a visitor has none", async (
   await worker.say({ reader: null, opened: "/guide/a" });
   expect(worker.asked.filter((path) => path.startsWith("/profile"))).toEqual([]);
   await worker.say({ reader: "maria", opened: "/guide/a" });
-  expect(worker.caches.contents()[pagesCacheName("b1", "maria")]).toEqual(["/guide/a", ...PROFILE_PAGES]);
+  expect(worker.caches.contents()[pagesCacheName("b1", "maria")]).toEqual(["/guide/a", ...PROFILE_PAGES, LISTS_PAGE]);
+});
+
+test("each list of a reader's is kept, anew when it has changed, and goes when it is deleted", async () => {
+  const worker = await start();
+  const listed = (...ids: string[]) =>
+    answerOf(pageOf("My lists").replace("<head>", `<head><meta name="${LISTS_META}" content="${ids.join(" ")}"/>`));
+  const kept = () =>
+    worker.caches.contents()[pagesCacheName("b1", "maria")]?.filter((path) => path.startsWith(`${LISTS_PAGE}/`));
+  const askedFor = (path: string) => worker.asked.filter((each) => each === path).length;
+  pages.set(LISTS_PAGE, listed("soup", "dates"));
+  await worker.say({ reader: "maria", opened: "/guide/a" });
+  expect(kept()).toEqual([`${LISTS_PAGE}/soup`, `${LISTS_PAGE}/dates`]);
+  await worker.say({ reader: "maria", opened: "/guide/a" });
+  expect(askedFor(`${LISTS_PAGE}/soup`)).toBe(1);
+
+  const soup = `${LISTS_PAGE}/soup`;
+  pages.set(LISTS_PAGE, listed("soup", "dates"));
+  await worker.say({ reader: "maria", opened: soup, hasChanged: true, changedLists: [soup] });
+  expect([askedFor(soup), askedFor(LISTS_PAGE), askedFor(`${LISTS_PAGE}/dates`)]).toEqual([2, 2, 1]);
+  isOnline = false;
+  expect(await textOf(worker.request(soup))).toContain(`<title>${soup}</title>`);
+  isOnline = true;
+
+  pages.set(LISTS_PAGE, listed("dates", "brunch"));
+  await worker.say({ reader: "maria", opened: LISTS_PAGE, hasChanged: true, changedLists: [soup] });
+  expect(kept()).toEqual([`${LISTS_PAGE}/dates`, `${LISTS_PAGE}/brunch`]);
+  await worker.say({ reader: null });
+  expect(kept()).toBeUndefined();
 });
 
 test("nothing is kept until a page has said who reads it, nor for a page of another kind", async () => {

@@ -1,14 +1,17 @@
-import { deleteOthersPages, deletePage, tidyCaches } from "./kept-pages";
+import { deleteOthersPages, deletePage, listKeptPages, tidyCaches } from "./kept-pages";
 import {
   endsCopy,
   filesCacheName,
   filesOf,
+  goneLists,
   handlingOf,
   isDue,
   isKeepable,
   isPagesCache,
   KEPT_AT_HEADER,
   keptPath,
+  LISTS_PAGE,
+  listsOf,
   OFFLINE_PAGE,
   PICTURES_CACHE,
   PROFILE_PAGES,
@@ -109,7 +112,8 @@ const storeFile = async (url: string, response: Response): Promise<void> =>
 const answerPicture = async (request: Request): Promise<Response> =>
   (await caches.match(request.url, { cacheName: PICTURES_CACHE })) ?? fetch(request);
 
-async function receive({ reader: now, opened, hasChanged = false }: OfflineMessage, page: string): Promise<void> {
+async function receive(message: OfflineMessage, page: string): Promise<void> {
+  const { reader: now, opened, hasChanged = false, changedLists = [] } = message;
   reader = now;
   await deleteOthersPages(caches, now);
   const path = opened === undefined ? null : keptPath(new URL(opened, self.location.origin).href);
@@ -123,6 +127,21 @@ async function receive({ reader: now, opened, hasChanged = false }: OfflineMessa
   }
   if (now === null || opened === undefined) return;
   for (const own of PROFILE_PAGES) await keepWhenDue(own, now, hasChanged && own === PROFILE_PAGES[0]);
+  // What was opened has just been kept.
+  await keepLists(
+    now,
+    changedLists.flatMap((list) => [list, LISTS_PAGE]).filter((changed) => changed !== path),
+  );
+}
+
+/** The page of lists, and each list that it tells of. */
+async function keepLists(forReader: Reader, changed: readonly string[]): Promise<void> {
+  await keepWhenDue(LISTS_PAGE, forReader, changed.includes(LISTS_PAGE));
+  const copy = await findCopy(LISTS_PAGE);
+  if (!copy) return;
+  const lists = listsOf(await copy.text());
+  for (const { path } of goneLists(await listKeptPages(caches), lists)) await deletePage(caches, path);
+  for (const list of lists) await keepWhenDue(list, forReader, changed.includes(list));
 }
 
 async function keepWhenDue(path: string, forReader: Reader, hasChanged: boolean): Promise<void> {

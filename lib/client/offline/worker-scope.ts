@@ -1,7 +1,10 @@
 import type { Reader } from "./offline-rules";
 
-/** What pages tell the worker: who reads here and, when a page of which a copy is made was opened, which one. */
-export type OfflineMessage = { reader: Reader; opened?: string; hasChanged?: boolean };
+/**
+ * What pages tell the worker: who reads here and, when a page of which a copy is made was opened, which one; whether a mark
+ * has changed it, and the pages of the lists that were changed.
+ */
+export type OfflineMessage = { reader: Reader; opened?: string; hasChanged?: boolean; changedLists?: string[] };
 
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 export type FetchEvent = ExtendableEvent & {

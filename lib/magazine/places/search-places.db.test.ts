@@ -21,6 +21,12 @@ beforeAll(async () => {
     places: [
       makeListedPlace({ city: "Oakland", name: "Aaa Corner", address: "1 Broadway" }),
       makeListedPlace({ city: "Oakland", name: "Dumpling Depot", address: "2 Broadway" }),
+      makeListedPlace({ city: "San Jose", name: "Ramen", address: "3 Main Street" }),
+      makeListedPlace({ city: "San Jose", name: "Spicy Noodles", address: "4 Main Street" }),
+      makeListedPlace({ city: "San Jose", name: "Berkeley", address: "5 Main Street" }),
+      makeListedPlace({ city: "Berkeley", name: "Berkeley", address: "6 Main Street" }),
+      makeListedPlace({ city: "Berkeley", name: "Aaa Deli", address: "7 Main Street" }),
+      makeListedPlace({ city: "San Francisco", name: "Swan Oyster Depot", address: "8 Main Street" }),
     ],
   });
   index = await loadPlaces({ db });
@@ -79,6 +85,26 @@ test("kitchens and dishes come before a shared word", async () => {
 test("a name is the first, with a typo too", async () => {
   expect(namesOf(await find("zunni cafe"))[0]).toBe("Zuni Café");
   expect(namesOf(await find("chez panisse berkeley"))[0]).toBe("Chez Panisse");
+});
+
+test.each(["ramen", "spicy noodles"])("places that are told come before one that is only called %s", async (query) => {
+  const { pageCount, count } = await find(query);
+  const pages = await Promise.all(Array.from({ length: pageCount }, (_, at) => find(query, { page: at + 1 })));
+  const places = pages.flatMap((page) => page.places.map(({ place }) => place));
+  expect(count.told).toBeGreaterThan(3);
+  expect(places.slice(0, count.told).filter(({ listed }) => listed)).toEqual([]);
+  expect(places[count.told]?.name.toLowerCase()).toBe(query);
+});
+
+test("the exact name of a place that is only listed finds it first", async () => {
+  expect(namesOf(await find("Swan Oyster Depot"))[0]).toBe("Swan Oyster Depot");
+});
+
+test("a listed place that is called like the town stands once, after those that are told", async () => {
+  const { pageCount, count } = await find("Berkeley");
+  expect(count.listed).toBe(2);
+  const pages = await Promise.all(Array.from({ length: pageCount }, (_, at) => find("Berkeley", { page: at + 1 })));
+  expect(pages.flatMap(namesOf).slice(count.told)).toEqual(["Berkeley", "Aaa Deli"]);
 });
 
 test("a neighborhood restricts, spelled right or nearly, and what isn't there is the nearest elsewhere", async () => {

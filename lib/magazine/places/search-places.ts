@@ -85,7 +85,11 @@ export async function searchPlaces({ db }: Pick<Ctx, "db">, input: Input): Promi
       (isCalledSo(hit) ? isName || hit.place.listedBy !== null : isName && hit.tier === MATCH_TIERS.similarName),
   );
   const listed = listedThere.filter(({ place }) => place.listedBy !== null);
-  const exact = called.filter(({ tier }) => tier === MATCH_TIERS.exactName);
+  // Whoever asks for ramen asks for no restaurant called "Ramen", unless we tell of it.
+  const isAKind = terms.length > 0 && terms.every(({ kind }) => kind !== "word");
+  const exact = called.filter(
+    ({ tier, place }) => tier === MATCH_TIERS.exactName && (!isAKind || place.listedBy === null),
+  );
   const told = called.filter(({ place }) => place.listedBy === null);
   const all = onceEach([...[...exact, ...told].map(asMatch), ...full, ...[...called, ...listed].map(asMatch)]);
   if (all.length > 0 || partial.length > 0) {
@@ -130,10 +134,10 @@ function paged(all: readonly MatchedPlace[], wanted: number): Omit<FoundPlaces, 
   };
 }
 
-/** Every place of an area: those that we tell about in an order that can be understood, then the listed ones by their names. */
+/** Every place of an area: those that we tell about in an order that can be understood, then the listed ones, called like it and then by their names. */
 async function allOf(
   db: Ctx["db"],
-  { index, read: { areas }, picks, page: wanted }: Input,
+  { index, read: { areas }, query, picks, page: wanted }: Input,
   named: SearchHit[],
 ): Promise<FoundPlaces> {
   const isHere = isInSome(areas);
@@ -145,7 +149,7 @@ async function allOf(
         (picks.get(b.id) ?? 0) - (picks.get(a.id) ?? 0),
     );
   const first = onceEach([
-    ...named.filter(({ tier }) => tier === MATCH_TIERS.exactName).map(asMatch),
+    ...named.filter(({ tier, place }) => tier === MATCH_TIERS.exactName && place.listedBy === null).map(asMatch),
     ...told.map((place) => ({ place, met: [], unknown: [], against: [], meters: null })),
   ]);
   const isListed = and(eq(restaurants.source, "listed"), eq(restaurants.status, "open"), isInScope({ areas }));
@@ -162,7 +166,11 @@ async function allOf(
           .select(viewColumns)
           .from(restaurants)
           .where(isListed)
-          .orderBy(sql`${restaurants.nameText} using ~<~`, asc(restaurants.id))
+          .orderBy(
+            sql`${restaurants.nameText} <> ${normalizeName(query)}`,
+            sql`${restaurants.nameText} using ~<~`,
+            asc(restaurants.id),
+          )
           .limit(room)
           .offset(Math.max(0, from - first.length));
   return {
