@@ -10,6 +10,7 @@ import { parseMarkedFilter } from "@/lib/contracts/marked-places";
 import { listMarkedPlaces } from "@/lib/restaurants/list-marked";
 import { requirePageUser } from "@/lib/web/page-session";
 import { readerCtx } from "@/lib/web/reader-ctx";
+import { loginPath } from "@/lib/web/return-path";
 import { readTasteLine, readThreeForYou } from "@/lib/web/taste";
 import { SignedInPage } from "../_components/signed-in-page";
 
@@ -18,7 +19,7 @@ export const metadata: Metadata = { title: "Profile" };
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function ProfilePage({ searchParams }: Props) {
-  const user = await requirePageUser();
+  const user = await requirePageUser(loginPath({ pathname: "/profile", search: "" }));
   const { status, q, page } = await searchParams;
   const filter = parseMarkedFilter({ status, q, page });
   const [found, line, three] = await Promise.all([
