@@ -6,6 +6,7 @@ import { ChosenCity } from "@/components/magazine/chosen-city";
 import { BrowseCity, YourGuides } from "@/components/magazine/members-magazine";
 import { NearMe } from "@/components/taste/near-me";
 import { ThreeForYou } from "@/components/taste/three-for-you";
+import { pageTitle } from "@/lib/core/brand";
 import { CITIES, type City } from "@/lib/core/cities";
 import { listOwnGuidesPage } from "@/lib/guides/own/list-page";
 import { countMonths, listChoices } from "@/lib/magazine/front-page";
@@ -16,7 +17,7 @@ import { publicCtx } from "@/lib/web/public-ctx";
 import { loginPath } from "@/lib/web/return-path";
 import { readThreeForYou } from "@/lib/web/taste";
 
-export const metadata: Metadata = { title: "Guides" };
+export const metadata: Metadata = { title: pageTitle("Guides") };
 
 const LOGIN = loginPath({ pathname: "/discover", search: "" });
 

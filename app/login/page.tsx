@@ -3,12 +3,13 @@ import { AuthPage } from "@/components/account/auth-page";
 import { LoginForm } from "@/components/account/login-form";
 import { PageFrame } from "@/components/layout/page-frame";
 import { parseMark } from "@/lib/contracts/mark-intent";
+import { pageTitle } from "@/lib/core/brand";
 import { parseClaim } from "@/lib/mail/links/claim-paths";
 import { requireSignedOut } from "@/lib/web/page-session";
 import { parseReturnPath, signInPaths, signInReason } from "@/lib/web/return-path";
 import { supportEmail } from "@/lib/web/support-email";
 
-export const metadata: Metadata = { title: "Sign in", robots: { index: false }, referrer: "no-referrer" };
+export const metadata: Metadata = { title: pageTitle("Sign in"), robots: { index: false }, referrer: "no-referrer" };
 
 type Heading = { title: string; tagline: string };
 

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { ImportScreen } from "@/components/places/import-screen";
 import { PlacesOverview } from "@/components/places/places-overview";
+import { pageTitle } from "@/lib/core/brand";
 import { listImports } from "@/lib/restaurants/import-export/list-imports";
 import { requirePageUser } from "@/lib/web/page-session";
 import { readerCtx } from "@/lib/web/reader-ctx";
 import { readerImport } from "@/lib/web/reader-import";
 import { SignedInPage } from "../../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "Import and export" };
+export const metadata: Metadata = { title: pageTitle("Import and export") };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
