@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { PRODUCT_NAME } from "@/lib/core/brand";
+import { pageTitle } from "@/lib/core/brand";
 import { fontVariables } from "./fonts";
 import "./globals.css";
 
@@ -10,7 +10,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en" className={fontVariables}>
       <body>
-        <title>{`Something went wrong · ${PRODUCT_NAME}`}</title>
+        <title>{pageTitle("Something went wrong")}</title>
         <main className="page grid max-w-measure gap-5 py-18">
           <h1 className="text-title">Something went wrong</h1>
           <p role="alert" className="text-lede text-ink-soft">

@@ -11,7 +11,7 @@ import { fontVariables } from "./fonts";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  title: { default: `${PRODUCT_NAME}: ${TAGLINE.toLowerCase()}`, template: `%s · ${PRODUCT_NAME}` },
+  title: `${PRODUCT_NAME}: ${TAGLINE.toLowerCase()}`,
   description: "Restaurant guides for curious eaters in the San Francisco Bay Area.",
 };
 

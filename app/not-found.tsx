@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { Cover } from "@/components/cover/cover";
 import { PageFrame } from "@/components/layout/page-frame";
 import { ButtonLink } from "@/components/ui/button-link";
+import { pageTitle } from "@/lib/core/brand";
 
-export const metadata: Metadata = { title: "Page not found" };
+export const metadata: Metadata = { title: pageTitle("Page not found") };
 
 export default function NotFound() {
   return (

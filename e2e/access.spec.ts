@@ -1,7 +1,15 @@
 import { SESSION_COOKIE } from "@/lib/auth/session-cookie";
 import type { SignedIn } from "@/lib/contracts/account";
 import { SESSION_PAGES } from "@/lib/web/page-access";
-import { readStorage, recordPaths, register, setSessionCookies, setStorage, signInAdmin } from "./support/sessions";
+import {
+  PASSWORD,
+  readStorage,
+  recordPaths,
+  register,
+  setSessionCookies,
+  setStorage,
+  signInAdmin,
+} from "./support/sessions";
 import { expect, test } from "./support/test";
 
 const stored = ({ token, user }: SignedIn) => ({ token, user: JSON.stringify(user) });
@@ -44,11 +52,54 @@ test("a page that shows Access Denied does not send its content either", async (
   expect(page).not.toContain("Idea Refinement");
 });
 
+test("a visitor who asked for a page is told so by the sign-in, and gets there", async ({ page, request }) => {
+  const { user } = await register({ request });
+  for (const [path, reason] of [
+    ["/profile", "Sign in to see your profile."],
+    ["/discover", "Sign in to see every guide."],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
+    const next = `/register?next=${encodeURIComponent(path)}`;
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign up" })).toHaveAttribute("href", next);
+  }
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("Username").fill(user.username);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("/discover");
+});
+
+test("the masthead's sign-in keeps the search that it was pressed on", async ({ page }) => {
+  const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
+  const hrefOf = (path: string, next: string) => `${path}?next=${encodeURIComponent(next)}`;
+  await page.goto("/search?q=ramen&city=Oakland");
+  await expect(link("Log In")).toHaveAttribute("href", hrefOf("/login", "/search?q=ramen&city=Oakland"));
+  await expect(link("Sign Up")).toHaveAttribute("href", hrefOf("/register", "/search?q=ramen&city=Oakland"));
+  await page.getByRole("searchbox").fill("noodles & more");
+  await page.getByRole("searchbox").press("Enter");
+  await page.waitForURL(/noodles/);
+  const { pathname, search } = new URL(page.url());
+  await expect(link("Log In")).toHaveAttribute("href", hrefOf("/login", pathname + search));
+
+  await page.goto("/oakland?price=2");
+  await expect(link("Log In")).toHaveAttribute("href", hrefOf("/login", "/oakland?price=2"));
+  const narrowed = page.getByRole("main").locator("a[href^='/oakland?'], a[href='/oakland']").first();
+  const href = (await narrowed.getAttribute("href")) ?? "";
+  await narrowed.click();
+  await page.waitForURL(href);
+  await expect(link("Log In")).toHaveAttribute("href", hrefOf("/login", href));
+});
+
 test("an invalid cookie opens nothing", async ({ request }) => {
-  for (const path of ["/discover", "/admin"]) {
+  for (const [path, login] of [
+    ["/discover", "/login?next=%2Fdiscover"],
+    ["/admin", "/login"],
+  ] as const) {
     const response = await request.get(path, { headers: { cookie: `${SESSION_COOKIE}=x.y.z` }, maxRedirects: 0 });
     expect(response.status()).toBe(307);
-    expect(response.headers().location).toBe("/login");
+    expect(response.headers().location).toBe(login);
   }
 });
 
@@ -57,9 +108,9 @@ test("a stored token without its cookie is traded for one, without a detour", as
   await setStorage(page, stored(session));
   const visited = recordPaths(page);
   await page.goto("/profile");
-  await page.waitForURL(({ pathname }) => pathname === "/discover");
+  await page.waitForURL(({ pathname }) => pathname === "/profile");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(visited).toEqual(["/login", "/discover"]);
+  expect(visited).toEqual(["/login", "/profile"]);
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === SESSION_COOKIE)?.value).toBe(session.token);
 });
@@ -145,7 +196,7 @@ test.describe("with a token that the server refuses", () => {
     const { user } = await register({ request });
     await setStorage(page, { token: "no token of ours", user: JSON.stringify(user) });
     await page.goto("/discover");
-    await page.waitForURL("/login");
+    await page.waitForURL("/login?next=%2Fdiscover");
     await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
     expect(await readStorage(page)).toEqual({});
   });

@@ -59,7 +59,8 @@ test("a forgotten password is replaced by the link of a message", async ({ page,
   await visitor.goto(reset.links.find((link) => link.includes("/email/reset/")) ?? "", { waitUntil: "networkidle" });
   await visitor.getByLabel("New password").fill(NEW_PASSWORD);
   await visitor.getByRole("button", { name: "Save my new password" }).click();
-  await expect(visitor.getByText("Your new password is set. Sign in with it.")).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "Your new password is set" })).toBeVisible();
+  await expect(visitor.getByLabel("Username")).toHaveValue(username);
   await signIn(visitor, username, NEW_PASSWORD);
 
   await page.goto("/profile");

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { register } from "./support/account";
 import { GuidePage } from "./support/guide-page";
+import { MapPage } from "./support/map-page";
 import { expect, test } from "./support/test";
 
 const PAGES = ["/", "/login", "/register", "/privacy", "/about", "/discover", "/map", "/profile"];
@@ -79,4 +81,55 @@ test("where the system sets the colors, and on paper, the chosen status is told 
   await page.emulateMedia({ media: "print", forcedColors: "none" });
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   await expect.poll(async () => (await looks("Interested")).color).toBe(ink);
+});
+
+test("where the system sets the colors, the page that is open is told from the others", async ({ page }) => {
+  await register(page.request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/profile?status=interested");
+  for (const [navigation, chosen, other] of [
+    ["Your places by status", "Interested 0", "All 0"],
+    ["Your profile", "Places", "Lists"],
+    ["Main", "Profile", "Guides"],
+  ] as const) {
+    const backgroundOf = (name: string) =>
+      page
+        .getByRole("navigation", { name: navigation })
+        .getByRole("link", { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await backgroundOf(chosen), navigation).not.toBe(await backgroundOf(other));
+  }
+});
+
+test("where the system sets the colors, the map's pins keep those of their status", async ({ page }) => {
+  const guide = await GuidePage.forNewReader(page);
+  await guide.setStatus(0, "love");
+  await page.emulateMedia({ forcedColors: "active" });
+  const map = new MapPage(page);
+  await map.open();
+  await map.settle();
+  const love = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.cssText = "forced-color-adjust: none; color: var(--color-love)";
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? [];
+    probe.remove();
+    return { red, green, blue };
+  });
+  const countOf = async () => {
+    const { data, info } = await sharp(await map.canvas.screenshot())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let count = 0;
+    for (let at = 0; at < data.length; at += info.channels) {
+      if (data[at] === love.red && data[at + 1] === love.green && data[at + 2] === love.blue) count++;
+    }
+    return count;
+  };
+  await expect.poll(countOf).toBeGreaterThan(50);
+
+  await map.row(guide.place(0).name).click();
+  const fill = await map.pin(guide.place(0).name).evaluate((pin) => getComputedStyle(pin).color);
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(fill).not.toBe(ink);
 });

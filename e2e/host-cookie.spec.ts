@@ -27,7 +27,7 @@ test("behind https the session is bound to its host, on pages and calls", async 
     expect((await request.get(guide)).headers()["cache-control"]).toContain("public");
 
     const tossed = await request.get("/profile", by(SESSION_COOKIE));
-    expect([tossed.status(), tossed.headers().location]).toEqual([307, "/login"]);
+    expect([tossed.status(), tossed.headers().location]).toEqual([307, "/login?next=%2Fprofile"]);
     expect((await request.get("/api/auth/session", by(SESSION_COOKIE))).status()).toBe(401);
 
     const out = await request.post("/api/auth/logout", {

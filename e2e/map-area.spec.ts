@@ -68,7 +68,7 @@ test("the call needs a query or bounds, and holds them to their rules", async ({
     const response = await request.get(`/api/restaurants/search?${query}`, { headers: bearer(account) });
     return { status: response.status(), body: await response.json() };
   };
-  expect(await get("")).toEqual({ status: 400, body: { error: "query must say what to search for." } });
+  expect(await get("")).toEqual({ status: 400, body: { error: "Say what to search for." } });
   expect(await get("bounds=1,2,3")).toEqual({ status: 400, body: { error: expect.stringMatching(/^bounds must/) } });
   expect((await get("bounds=-122.5,37.7,-122.3,37.8&limit=101")).status).toBe(400);
   const { body } = await get("bounds=-122.5,37.7,-122.3,37.8&limit=5");

@@ -65,12 +65,34 @@ test("a send is paused, stays paused over a restart, and continues to the last r
   await expect(page.getByText("Nothing has been sent yet.")).toBeVisible();
   await page.getByRole("button", { name: "Send this week's guide" }).click();
   const dialog = page.getByRole("dialog", { name: "Send this week's guide" });
-  await expect(dialog).toContainText("The guide of Thursday, ");
+  await expect(dialog).toContainText(/(The guide of Thursday|Last Thursday's guide), /);
   await expect(dialog.getByRole("listitem")).toHaveText([/^San Francisco1,200 readers/]);
+  await expect(dialog.getByRole("button", { name: "Write its guide first" })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Nothing has been sent yet.")).toBeVisible();
+
+  const { week } = await (await page.request.get(`${kumquat.url}/api/editions/next`)).json();
+  await inDatabase(sql`
+    insert into scheduled_themes (city, target_week, theme, rationale, status)
+    values ('San Francisco', ${week}, 'Noodles for a cold week', 'It is cold.', 'APPROVED')`);
   await page.getByRole("button", { name: "Send this week's guide" }).click();
-  await dialog.getByRole("button", { name: "Send to 1,200 readers" }).click();
+  const send = dialog.getByRole("button", { name: "Send to 1,200 readers" });
+  await send.click();
+  await expect(dialog.getByRole("group", { name: "Send it unread?" })).toContainText(
+    "The guide for San Francisco isn't written yet. Sent now, 1,200 readers get what no editor has read.",
+  );
+  await dialog.getByRole("button", { name: "Back" }).click();
+  await dialog.getByRole("button", { name: "Write its guide first" }).click();
+  const preview = dialog.getByRole("link", { name: "Preview the message to San Francisco, in a new tab" });
+  await expect(preview).toBeFocused({ timeout: 60_000 });
+  const opened = context.waitForEvent("page");
+  await preview.click();
+  const message = await opened;
+  await expect(message.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
+  await expect(message.locator("iframe")).toBeVisible();
+  await message.close();
+  expect(readerEmails()).toEqual([]);
+  await send.click();
   await expect(dialog).toBeHidden();
 
   const edition = page.getByRole("article", { name: /^San Francisco/ });

@@ -1,11 +1,11 @@
-import type { Metadata } from "next";
 import { AdminDashboard } from "@/components/admin/admin-dashboard";
 import { getAdminFigures } from "@/lib/web/admin-figures";
+import { adminMetadata } from "@/lib/web/admin-metadata";
 import { requirePageUser } from "@/lib/web/page-session";
 import { publicCtx } from "@/lib/web/public-ctx";
 import { SignedInPage } from "../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "Admin" };
+export const generateMetadata = () => adminMetadata("Admin");
 
 export default async function AdminPage() {
   const user = await requirePageUser();

@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { DebugScreen } from "@/components/admin/debug/debug-screen";
+import { adminMetadata } from "@/lib/web/admin-metadata";
 import { SignedInPage } from "../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "Debug" };
+export const generateMetadata = () => adminMetadata("Debug");
 
 export default async function DebugPage({ searchParams }: PageProps<"/debug">) {
   const { guide } = await searchParams;

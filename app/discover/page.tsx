@@ -6,6 +6,7 @@ import { ChosenCity } from "@/components/magazine/chosen-city";
 import { CityMagazine, YourGuides } from "@/components/magazine/members-magazine";
 import { NearMe } from "@/components/taste/near-me";
 import { ThreeForYou } from "@/components/taste/three-for-you";
+import { pageTitle } from "@/lib/core/brand";
 import { CITIES, type City } from "@/lib/core/cities";
 import { listOwnGuidesPage } from "@/lib/guides/own/list-page";
 import { frontPage } from "@/lib/magazine/front-page";
@@ -13,12 +14,15 @@ import { guidesOf } from "@/lib/magazine/narrow";
 import { readMagazine } from "@/lib/web/magazine";
 import { requirePageUser } from "@/lib/web/page-session";
 import { publicCtx } from "@/lib/web/public-ctx";
+import { loginPath } from "@/lib/web/return-path";
 import { readThreeForYou } from "@/lib/web/taste";
 
-export const metadata: Metadata = { title: "Guides" };
+export const metadata: Metadata = { title: pageTitle("Guides") };
+
+const LOGIN = loginPath({ pathname: "/discover", search: "" });
 
 export default async function DiscoverPage() {
-  await requirePageUser();
+  await requirePageUser(LOGIN);
   return (
     <SignedInPage>
       <DiscoverScreen
@@ -32,7 +36,7 @@ export default async function DiscoverPage() {
 
 /** What was made from the reader's wishes, what goes with their marks, and the magazine of the chosen city. */
 async function MembersMagazine() {
-  const user = await requirePageUser();
+  const user = await requirePageUser(LOGIN);
   const [three, own, magazine] = await Promise.all([
     readThreeForYou(user),
     listOwnGuidesPage({ ...publicCtx(), user }, 1),

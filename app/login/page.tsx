@@ -3,12 +3,30 @@ import { AuthPage } from "@/components/account/auth-page";
 import { LoginForm } from "@/components/account/login-form";
 import { PageFrame } from "@/components/layout/page-frame";
 import { parseMark } from "@/lib/contracts/mark-intent";
+import { pageTitle } from "@/lib/core/brand";
 import { parseClaim } from "@/lib/mail/links/claim-paths";
 import { requireSignedOut } from "@/lib/web/page-session";
 import { parseReturnPath, signInPaths, signInReason } from "@/lib/web/return-path";
 import { supportEmail } from "@/lib/web/support-email";
 
-export const metadata: Metadata = { title: "Sign in", robots: { index: false }, referrer: "no-referrer" };
+export const metadata: Metadata = { title: pageTitle("Sign in"), robots: { index: false }, referrer: "no-referrer" };
+
+type Heading = { title: string; tagline: string };
+
+const RETURN: Heading = { title: "Welcome back", tagline: "Your table is where you left it." };
+
+/** What a reader has done just before, by the name in the address. */
+const DONE = new Map<string, Heading>([
+  ["reset", { title: "Your new password is set", tagline: "Sign in with it. You were signed out everywhere." }],
+  ["everywhere", { title: "Sign in", tagline: "You are signed out everywhere." }],
+  [
+    "deleted",
+    {
+      title: "Your account is deleted",
+      tagline: "Your places, lists and sessions are gone. The guides stay open to read, without an account.",
+    },
+  ],
+]);
 
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const params = await searchParams;
@@ -17,25 +35,14 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const mark = parseMark(params.mark, params.from);
   await requireSignedOut(claim || next ? signInPaths({ claim, next }).afterEntry : undefined);
   const reason = signInReason({ claim, next, mark });
-  const isPlain = reason === null && params.done === undefined;
-  const isDeleted = params.done === "deleted";
+  const done = typeof params.done === "string" ? DONE.get(params.done) : undefined;
   return (
     <PageFrame supportEmail={supportEmail()}>
       <AuthPage
-        title={isDeleted ? "Your account is deleted" : isPlain ? "Welcome back" : "Sign in"}
-        tagline={
-          isDeleted
-            ? "Your places, lists and sessions are gone. The guides stay open to read, without an account."
-            : (reason ?? "Your table is where you left it.")
-        }
+        {...(done ?? (reason === null ? RETURN : { title: "Sign in", tagline: reason }))}
         cover={{ id: "night-market", cuisine: "ramen" }}
       >
-        <LoginForm
-          claim={claim}
-          next={next}
-          mark={mark}
-          done={typeof params.done === "string" ? params.done : undefined}
-        />
+        <LoginForm claim={claim} next={next} mark={mark} />
       </AuthPage>
     </PageFrame>
   );

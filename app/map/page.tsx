@@ -4,12 +4,13 @@ import { initialRequestUrl } from "@/components/map/data/initial-request";
 import { MapFrame } from "@/components/map/screen/map-frame";
 import { MapScreen } from "@/components/map/screen/map-screen";
 import { SessionGate } from "@/components/session/session-gate";
+import { pageTitle } from "@/lib/core/brand";
 import { mapService } from "@/lib/web/map-service";
 import { requirePageUser } from "@/lib/web/page-session";
 import { loginPath } from "@/lib/web/return-path";
 import { supportEmail } from "@/lib/web/support-email";
 
-export const metadata: Metadata = { title: "Map" };
+export const metadata: Metadata = { title: pageTitle("Map") };
 
 export default async function MapPage({ searchParams }: PageProps<"/map">) {
   const requested = new URLSearchParams(

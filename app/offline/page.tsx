@@ -3,8 +3,9 @@ import { PageFrame } from "@/components/layout/page-frame";
 
 import { ReloadButton } from "@/components/newsletter/reload-button";
 import { KeptGuides } from "@/components/offline/kept-guides";
+import { pageTitle } from "@/lib/core/brand";
 
-export const metadata: Metadata = { title: "Offline", robots: { index: false } };
+export const metadata: Metadata = { title: pageTitle("Offline"), robots: { index: false } };
 
 /** Made by the build: the service worker keeps it, and shows it in place of a page of which it has no copy. */
 export default function OfflinePage() {

@@ -7,18 +7,20 @@ import { ProfileNav } from "@/components/profile/profile-nav";
 import { TastePanel } from "@/components/taste/taste-panel";
 import { ThreeForYou } from "@/components/taste/three-for-you";
 import { parseMarkedFilter } from "@/lib/contracts/marked-places";
+import { pageTitle } from "@/lib/core/brand";
 import { listMarkedPlaces } from "@/lib/restaurants/list-marked";
 import { requirePageUser } from "@/lib/web/page-session";
 import { readerCtx } from "@/lib/web/reader-ctx";
+import { loginPath } from "@/lib/web/return-path";
 import { readTasteLine, readThreeForYou } from "@/lib/web/taste";
 import { SignedInPage } from "../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "Profile" };
+export const metadata: Metadata = { title: pageTitle("Profile") };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function ProfilePage({ searchParams }: Props) {
-  const user = await requirePageUser();
+  const user = await requirePageUser(loginPath({ pathname: "/profile", search: "" }));
   const { status, q, page } = await searchParams;
   const filter = parseMarkedFilter({ status, q, page });
   const [found, line, three] = await Promise.all([

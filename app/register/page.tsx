@@ -3,12 +3,17 @@ import { AuthPage } from "@/components/account/auth-page";
 import { RegisterForm } from "@/components/account/register-form";
 import { PageFrame } from "@/components/layout/page-frame";
 import { parseMark } from "@/lib/contracts/mark-intent";
+import { pageTitle } from "@/lib/core/brand";
 import { parseClaim } from "@/lib/mail/links/claim-paths";
 import { requireSignedOut } from "@/lib/web/page-session";
 import { parseReturnPath, signInPaths } from "@/lib/web/return-path";
 import { supportEmail } from "@/lib/web/support-email";
 
-export const metadata: Metadata = { title: "Create your account", robots: { index: false }, referrer: "no-referrer" };
+export const metadata: Metadata = {
+  title: pageTitle("Create your account"),
+  robots: { index: false },
+  referrer: "no-referrer",
+};
 
 export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
   const params = await searchParams;

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { MarkIntent } from "@/lib/contracts/mark-intent";
 import { signInPaths } from "@/lib/web/return-path";
 import { useSession } from "../session/session-provider";
@@ -11,21 +11,20 @@ import { PasswordField } from "./password-field";
 import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
 
-/** What a reader has done just before, by the name in the address. */
-const DONE = new Map([
-  ["reset", "Your new password is set. Sign in with it."],
-  ["everywhere", "You are signed out everywhere."],
-]);
+type Props = { claim?: string; next?: string; mark?: MarkIntent };
 
-type Props = { claim?: string; next?: string; mark?: MarkIntent; done?: string };
-
-/** It leads on to what a message's link claims, or back to where the reader was going. */
-export function LoginForm({ claim, next, mark, done }: Props) {
+/** An address may name who signs in, in its fragment, which no server sees. It leads on to what a message's link claims, or back to where the reader was going. */
+export function LoginForm({ claim, next, mark }: Props) {
   const { signIn } = useSession();
   const paths = signInPaths({ claim, next, mark });
   const { gate, isBusy, error, authenticate, setError } = useAuthForm("Login failed", paths.afterEntry);
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
+
+  useEffect(() => {
+    const named = new URLSearchParams(window.location.hash.slice(1)).get("username");
+    if (named) setUsername((typed) => typed || named);
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -52,7 +51,6 @@ export function LoginForm({ claim, next, mark, done }: Props) {
         </>
       }
     >
-      {DONE.has(done ?? "") && <Notice tone="good">{DONE.get(done ?? "")}</Notice>}
       {claim && <Notice tone="info">Your pick is kept. Sign in, and we ask whether to put it on your map.</Notice>}
       <UsernameField value={username} onChange={(event) => setUsername(event.target.value)} disabled={isBusy} />
       <PasswordField

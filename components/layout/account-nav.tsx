@@ -82,15 +82,17 @@ export function AccountNav({ place }: Props) {
 }
 
 /**
- * The sign-in leads back to where it was asked for, and from one of its pages on to where the other was asked for. Known to
- * the browser alone: a cached page may stand at another path.
+ * The sign-in leads back to where it was asked for, with its query, and from one of its pages on to where the other was
+ * asked for. Known to the browser alone: a cached page may stand at another path. Read after each rendering, because a
+ * page whose query alone changes keeps its path.
  */
 function useSignInHref(pathname: string | null) {
   const [next, setNext] = useState<string | null>(null);
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get("next");
-    setNext(pathname !== null && SIGN_IN_PAGES.test(pathname) ? asked : pathname);
-  }, [pathname]);
+    const { search } = window.location;
+    if (pathname === null) return setNext(null);
+    setNext(SIGN_IN_PAGES.test(pathname) ? new URLSearchParams(search).get("next") : pathname + search);
+  });
   return (path: "/login" | "/register"): string => (next === null ? path : withParams(path, { next }));
 }
 

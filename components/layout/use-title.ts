@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
-import { PRODUCT_NAME } from "@/lib/core/brand";
+import { pageTitle } from "@/lib/core/brand";
 
-/** For a page that failed: its tab must not be named after what could not be shown. The former name returns with it. */
+/** For what only the browser learns, as that a page failed: the tab is named after what is shown, and then as before. */
 export function useTitle(title: string): void {
   useEffect(() => {
     const former = document.title;
-    const ours = `${title} · ${PRODUCT_NAME}`;
+    const ours = pageTitle(title);
     document.title = ours;
     return () => {
       // The page that follows may have named it already.

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Cover } from "../cover/cover";
+import { useTitle } from "../layout/use-title";
 import { classNames } from "../ui/class-names";
 import { Icon, type IconName } from "../ui/icon";
 import { Spinner } from "../ui/spinner";
@@ -27,10 +28,11 @@ type Props = {
   takesFocus?: boolean;
 };
 
-/** The result of an email link: one card, whose changes screen readers announce. */
+/** The result of an email link: one card, whose changes screen readers announce, and the tab's name tells. */
 export function EmailLinkCard({ tone, title, children, actions, cover, takesFocus = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  useTitle(title);
   const { icon, look } = BADGES[tone];
 
   useEffect(() => {

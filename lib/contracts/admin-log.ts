@@ -83,7 +83,7 @@ export type AdminLog = z.infer<typeof AdminLog>;
 export const AdminLogQuery = z.object({
   kind: z.enum(KINDS, { error: `kind must be one of ${KINDS.join(", ")}.` }).optional(),
   /** An administrator's name as in the log. */
-  by: z.string().max(100, "by must have at most 100 characters.").optional(),
+  by: z.string().max(100, "That name is too long: 100 characters at most.").optional(),
   before: z
     .string()
     .regex(/^\d{1,15}$/, "before must be the number that the page before this one ended with.")

@@ -40,6 +40,8 @@ export const WeeklySendPreview = z.object({
   /** The Thursday that is sent by itself next. */
   nextWeek: z.iso.date(),
   theme: z.string(),
+  /** The approved theme whose guide can be written before; null where there is none, or the week is settled. */
+  themeId: z.string().nullable(),
   cities: z.array(
     z.object({
       city: z.enum(CITIES),

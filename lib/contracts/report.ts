@@ -10,10 +10,13 @@ export type ReportKind = z.infer<typeof ReportKind>;
 /** The maximum length of a report's text, in characters. */
 const REPORT_MAX_LENGTH = 500;
 
+const WHICH_PLACE = "Say which restaurant this is about.";
+const WHICH_GUIDE = "Say in which guide you found it.";
+
 /** What a reader reports about a place, and in which guide they found it. */
 export const ReportInput = z.object({
-  restaurantId: z.string({ error: "restaurantId must name a restaurant." }).max(200),
-  guideId: z.string({ error: "guideId must name a guide." }).max(200),
+  restaurantId: z.string({ error: WHICH_PLACE }).max(200, WHICH_PLACE),
+  guideId: z.string({ error: WHICH_GUIDE }).max(200, WHICH_GUIDE),
   kind: z.enum(ReportKind.options, { error: "Choose what is wrong with this place." }),
   words: z
     .string({ error: "Say in words what is wrong." })

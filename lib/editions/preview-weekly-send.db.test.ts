@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { editions, scheduledThemes, subscribers, suppressions } from "@/db/schema";
+import { editions, scheduledThemes, subscribers, suppressions, weekThemes } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
 import type { SessionUser } from "@/lib/core/session-user";
 import { makeAdmin, makeUser, testDb } from "@/lib/testing/database";
@@ -22,15 +22,24 @@ test("each city with readers is named with how many would get it, the week and i
   await subscribe("ben@example.com", "Oakland", "pending");
   await subscribe("cat@example.com", "Berkeley");
   await db.insert(suppressions).values({ emailKey: "cat@example.com", reason: "bounce" });
-  await db.insert(scheduledThemes).values({
-    city: "San Francisco",
-    targetWeek: WEEK,
-    theme: "Crab for the holiday",
-    rationale: "It is the season.",
-    status: "APPROVED",
-  });
+  const theme = await db
+    .insert(scheduledThemes)
+    .values({
+      city: "San Francisco",
+      targetWeek: WEEK,
+      theme: "Crab for the holiday",
+      rationale: "It is the season.",
+      status: "APPROVED",
+    })
+    .returning();
   const before = await previewWeeklySend(at("2026-11-26T15:59:00Z", admin));
-  expect(before).toMatchObject({ week: WEEK, isPast: false, nextWeek: "2026-12-03", theme: "Crab for the holiday" });
+  expect(before).toMatchObject({
+    week: WEEK,
+    isPast: false,
+    nextWeek: "2026-12-03",
+    theme: "Crab for the holiday",
+    themeId: theme[0]?.id,
+  });
   expect(before.cities).toEqual([
     { city: "San Francisco", readers: 0, state: null, guide: null },
     { city: "Oakland", readers: 1, state: null, guide: null },
@@ -44,6 +53,14 @@ test("on a Sunday it is last Thursday's, and says so; what was sent is marked", 
   const sunday = await previewWeeklySend(at("2026-11-29T20:00:00Z", admin));
   expect(sunday).toMatchObject({ week: WEEK, isPast: true, nextWeek: "2026-12-03" });
   expect(sunday.cities).toContainEqual({ city: "Oakland", readers: 1, state: "sent", guide: null });
+});
+
+test("a guide can be written before only while its week isn't settled", async () => {
+  const settled = { week: WEEK, theme: "Noodles", scheduledThemeId: null };
+  expect((await previewWeeklySend(at("2026-11-26T15:59:00Z", admin))).themeId).not.toBeNull();
+  await db.insert(weekThemes).values(settled);
+  expect(await previewWeeklySend(at("2026-11-26T15:59:00Z", admin))).toMatchObject({ theme: "Noodles", themeId: null });
+  expect(await previewWeeklySend(at("2026-12-01T15:59:00Z", admin))).toMatchObject({ themeId: null });
 });
 
 test("nobody else may know", async () => {

@@ -16,7 +16,7 @@ import { sendTime } from "./send-time";
 export async function previewWeeklySend({ db, user, now }: Ctx & { user: SessionUser }): Promise<WeeklySendPreview> {
   requireAdmin(user);
   const week = weekOf(now);
-  const [readers, opened, { theme, guide }] = await Promise.all([
+  const [readers, opened, { theme, themeId, guide }] = await Promise.all([
     countReaders(db, CITIES),
     listOpened(db, week),
     findTheme(db, week),
@@ -26,6 +26,7 @@ export async function previewWeeklySend({ db, user, now }: Ctx & { user: Session
     isPast: now >= sendTime(week),
     nextWeek: addDays(week, 7),
     theme,
+    themeId,
     cities: CITIES.filter((city) => city === THEME_CITY || readers[city]).map((city) => {
       const edition = opened.find((each) => each.city === city);
       return {
@@ -48,7 +49,7 @@ const listOpened = (db: Database, week: Week) =>
 /** The week's theme and, where an editor had it previewed, its guide. */
 async function findTheme(db: Database, week: Week) {
   const [settled] = await db.select().from(weekThemes).where(eq(weekThemes.week, week));
-  if (settled && settled.scheduledThemeId === null) return { theme: settled.theme, guide: null };
+  if (settled && settled.scheduledThemeId === null) return { theme: settled.theme, themeId: null, guide: null };
   const isApproved = and(
     eq(scheduledThemes.city, THEME_CITY),
     eq(scheduledThemes.targetWeek, week),
@@ -59,5 +60,10 @@ async function findTheme(db: Database, week: Week) {
     .from(scheduledThemes)
     .leftJoin(guides, eq(guides.id, scheduledThemes.guideId))
     .where(settled?.scheduledThemeId ? eq(scheduledThemes.id, settled.scheduledThemeId) : isApproved);
-  return { theme: settled?.theme ?? chooseTheme(week, scheduled).theme, guide: scheduled?.guide ?? null };
+  const choice = chooseTheme(week, scheduled);
+  return {
+    theme: settled?.theme ?? choice.theme,
+    themeId: !settled && choice.from === "approved" ? choice.scheduledThemeId : null,
+    guide: scheduled?.guide ?? null,
+  };
 }

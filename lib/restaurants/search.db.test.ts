@@ -96,12 +96,12 @@ describe("the query", () => {
     for (const query of ["", " ", "a", "  é  ", "\n"]) {
       await expect(search(query)).rejects.toMatchObject({
         code: "bad_input",
-        userMessage: "query must have at least 2 characters.",
+        userMessage: "Search for at least 2 characters.",
       });
     }
     await expect(search("x".repeat(10_000))).rejects.toMatchObject({
       code: "bad_input",
-      userMessage: "query must have at most 200 characters.",
+      userMessage: "That is too long to search for: 200 characters at most.",
     });
     await expect(search("pho ".repeat(50))).resolves.toBeInstanceOf(Array);
   });

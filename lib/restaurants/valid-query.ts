@@ -5,8 +5,8 @@ import { AppError } from "@/lib/core/errors";
 export function validQuery(query: string): string {
   const trimmed = query.trim();
   if (trimmed.length < QUERY_MIN_LENGTH)
-    throw new AppError("bad_input", `query must have at least ${QUERY_MIN_LENGTH} characters.`);
+    throw new AppError("bad_input", `Search for at least ${QUERY_MIN_LENGTH} characters.`);
   if (trimmed.length > QUERY_MAX_LENGTH)
-    throw new AppError("bad_input", `query must have at most ${QUERY_MAX_LENGTH} characters.`);
+    throw new AppError("bad_input", `That is too long to search for: ${QUERY_MAX_LENGTH} characters at most.`);
   return trimmed;
 }

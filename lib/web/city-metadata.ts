@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageTitle } from "@/lib/core/brand";
 import { type City, inCity } from "@/lib/core/cities";
 import { feedTypes, websiteCard } from "./page-metadata";
 import { cityPath, SITE_IMAGE_PATH } from "./public-paths";
@@ -10,7 +11,7 @@ export function cityMetadata(city: City, baseUrl: string, narrowedTo?: string): 
   const description = `Where to eat ${inCity(city)}: guides by neighborhood, craving, occasion and price, and a new one each week.`;
   const image = { url: baseUrl + SITE_IMAGE_PATH, alt: `Restaurant guides ${inCity(city)}` };
   return {
-    title,
+    title: pageTitle(title),
     description,
     alternates: { canonical: url, types: feedTypes([city], baseUrl) },
     ...(narrowedTo === undefined ? {} : { robots: { index: false, follow: true } }),

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { Guide } from "@/lib/contracts/guide";
-import { PRODUCT_NAME, TAGLINE } from "@/lib/core/brand";
+import { PRODUCT_NAME, pageTitle, TAGLINE } from "@/lib/core/brand";
 import { CITIES, type City, theCity } from "@/lib/core/cities";
 import { oembedUrl } from "./embed/oembed";
 import { feedPath, guidePath, SITE_IMAGE_PATH, SOCIAL_IMAGE, socialImagePath } from "./public-paths";
@@ -29,7 +29,7 @@ export function guideMetadata(guide: Guide, baseUrl: string): Metadata {
     alt: `“${guide.name}” beside its drawn cover`,
   };
   return {
-    title: guide.name,
+    title: pageTitle(guide.name),
     description,
     alternates: {
       canonical: url,
@@ -60,7 +60,7 @@ export function landingMetadata(baseUrl: string, claim: string): Metadata {
   const description = `Restaurant guides for curious eaters in the San Francisco Bay Area. New restaurants each week. ${claim}.`;
   const image = { url: baseUrl + SITE_IMAGE_PATH, alt: `“${TAGLINE}” beside a drawing of citrus fruit` };
   return {
-    title: { absolute: title },
+    title,
     description,
     alternates: { canonical: url, types: feedTypes(CITIES, baseUrl) },
     ...websiteCard({ url, title, description, image }),

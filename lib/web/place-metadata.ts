@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { pageTitle } from "@/lib/core/brand";
 import type { Place } from "@/lib/magazine/find-place";
 import { websiteCard } from "./page-metadata";
 import { placePath, SITE_IMAGE_PATH } from "./public-paths";
@@ -15,7 +16,7 @@ export function placeMetadata({ restaurant }: Place, baseUrl: string): Metadata 
   const description = summarize(editorialSummary ?? `${name}: ${kind}.`);
   const image = { url: baseUrl + SITE_IMAGE_PATH, alt: "A drawing of citrus fruit" };
   return {
-    title,
+    title: pageTitle(title),
     description,
     alternates: { canonical: url },
     ...(listed && { robots: { index: false, follow: true } }),

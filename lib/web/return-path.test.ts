@@ -5,12 +5,12 @@ import { loginPath, parseReturnPath, signInPaths, signInReason } from "./return-
 const paramsOf = (path: string) => new URL(path, "http://localhost").searchParams;
 const nextOf = (path: string) => paramsOf(path).get("next") ?? undefined;
 
-test("a page is kept by the sign-in; from a plain one it leads home", () => {
+test("a page is kept by the sign-in; without one it leads home", () => {
   const path = loginPath({ pathname: "/map", search: "?guide=a%20b&restaurant=x" });
   expect(path).toMatch(/^\/login\?next=/);
   expect(parseReturnPath(nextOf(path))).toBe("/map?guide=a%20b&restaurant=x");
   expect(nextOf(loginPath({ pathname: "/map", search: "" }))).toBe("/map");
-  expect(loginPath({ pathname: "/profile", search: "" })).toBe("/login");
+  expect(nextOf(loginPath({ pathname: "/profile", search: "" }))).toBe("/profile");
   expect(signInPaths({})).toEqual({ login: "/login", register: "/register", afterEntry: "/" });
   const paths = signInPaths({ next: "/map?guide=x" });
   expect(paths.afterEntry).toBe("/map?guide=x");

@@ -5,14 +5,10 @@ import { claimPaths } from "@/lib/mail/links/claim-paths";
 /** What no sign-in leads back to: calls, files, the sign-in itself, and links that carry tokens. */
 const REFUSED = /^\/(?:api|_next|login|register|email|unsubscribe|dev|landing|tiles|cover|feeds)(?:[/.]|$)|\.\w+$/;
 
-/** Whose address alone says little: whoever is sent away from them goes home after the sign-in. */
-const PLAIN_PAGES = ["/discover", "/profile"];
-
 type Address = { pathname: string; search: string };
 
 /** Where a visitor signs in, with the way back. */
-export const loginPath = ({ pathname, search }: Address): string =>
-  search === "" && PLAIN_PAGES.includes(pathname) ? "/login" : withParams("/login", { next: pathname + search });
+export const loginPath = ({ pathname, search }: Address): string => withParams("/login", { next: pathname + search });
 
 type Origin = { claim?: string | undefined; next?: string | undefined; mark?: MarkIntent | undefined };
 

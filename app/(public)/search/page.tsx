@@ -3,6 +3,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { CityLinks } from "@/components/magazine/city-links";
 import { SearchForm } from "@/components/magazine/search-form";
 import { SearchResults } from "@/components/magazine/search-results";
+import { pageTitle } from "@/lib/core/brand";
 import { env } from "@/lib/core/env";
 import { readNarrowing, readPlacesPage } from "@/lib/magazine/narrow";
 import { searchForPage } from "@/lib/web/search-page";
@@ -14,7 +15,7 @@ const GUIDES_SHOWN = 24;
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { q } = readNarrowing(await searchParams);
   return {
-    title: q === "" ? "Search the Bay Area" : `“${q}” in the Bay Area`,
+    title: pageTitle(q === "" ? "Search the Bay Area" : `“${q}” in the Bay Area`),
     alternates: { canonical: `${env().APP_URL}/search` },
     robots: { index: false, follow: true },
   };

@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { GuidesScreen } from "@/components/admin/guides/guides-screen";
+import { adminMetadata } from "@/lib/web/admin-metadata";
 import { SignedInPage } from "../../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "Manage Guides" };
+export const generateMetadata = () => adminMetadata("Manage Guides");
 
 export default function ManageGuidesPage() {
   return (

@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { FlaggedEntriesScreen } from "@/components/admin/flagged-entries/flagged-entries-screen";
+import { adminMetadata } from "@/lib/web/admin-metadata";
 import { SignedInPage } from "../../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "Guide Health" };
+export const generateMetadata = () => adminMetadata("Guide Health");
 
 export default function GuideHealthPage() {
   return (

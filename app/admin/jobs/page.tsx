@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { JobsScreen } from "@/components/admin/jobs/jobs-screen";
+import { adminMetadata } from "@/lib/web/admin-metadata";
 import { SignedInPage } from "../../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "Background Work" };
+export const generateMetadata = () => adminMetadata("Background Work");
 
 export default function JobsPage() {
   return (

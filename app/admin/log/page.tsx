@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { LogScreen } from "@/components/admin/log/log-screen";
+import { adminMetadata } from "@/lib/web/admin-metadata";
 import { SignedInPage } from "../../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "Who Did What" };
+export const generateMetadata = () => adminMetadata("Who Did What");
 
 export default function LogPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminHeading } from "@/components/admin/admin-heading";
 import { GuideChoice } from "@/components/mail/guide-choice";
@@ -7,11 +6,12 @@ import { PillLinks } from "@/components/mail/pill-links";
 import { AppError } from "@/lib/core/errors";
 import { listGuides } from "@/lib/guides/list";
 import { isMessageName, MESSAGE_LABELS, type MessageName, previewMessage } from "@/lib/newsletter/preview-message";
+import { adminMetadata } from "@/lib/web/admin-metadata";
 import { requirePageUser } from "@/lib/web/page-session";
 import { publicCtx } from "@/lib/web/public-ctx";
 import { SignedInPage } from "../../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "Messages" };
+export const generateMetadata = () => adminMetadata("Messages");
 
 type MessageSearch = { message: MessageName; guide: string | undefined; part: "html" | "text" };
 

@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { SendsScreen } from "@/components/admin/sends/sends-screen";
+import { adminMetadata } from "@/lib/web/admin-metadata";
 import { SignedInPage } from "../../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "Thursday Emails" };
+export const generateMetadata = () => adminMetadata("Thursday Emails");
 
 export default function SendsPage() {
   return (

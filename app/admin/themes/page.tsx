@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { ThemesScreen } from "@/components/admin/themes/themes-screen";
+import { adminMetadata } from "@/lib/web/admin-metadata";
 import { SignedInPage } from "../../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "Scheduled Email Themes" };
+export const generateMetadata = () => adminMetadata("Scheduled Email Themes");
 
 export default function ThemesPage() {
   return (

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { GuideProblem } from "@/components/guide/guide-problem";
 import { PageFrame } from "@/components/layout/page-frame";
+import { pageTitle } from "@/lib/core/brand";
 import { supportEmail } from "@/lib/web/support-email";
 
-export const metadata: Metadata = { title: "Guide Not Found" };
+export const metadata: Metadata = { title: pageTitle("Guide Not Found") };
 
 export default function GuideNotFound() {
   return (

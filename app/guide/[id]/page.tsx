@@ -5,6 +5,7 @@ import { VISITOR } from "@/components/guide/reader";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
 import { RefreshWhenSignedIn } from "@/components/session/refresh-when-signed-in";
+import { pageTitle } from "@/lib/core/brand";
 import { env } from "@/lib/core/env";
 import { guideJsonLd } from "@/lib/web/guide-json-ld";
 import { guideMap } from "@/lib/web/guide-map";
@@ -19,7 +20,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<"/guide/[id]">): Promise<Metadata> {
   const guide = await publicGuide((await params).id);
-  return guide ? guideMetadata(guide, env().APP_URL) : {};
+  return guide ? guideMetadata(guide, env().APP_URL) : { title: pageTitle("Guide Not Found") };
 }
 
 export default async function GuidePage({ params }: PageProps<"/guide/[id]">) {

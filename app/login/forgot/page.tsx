@@ -2,10 +2,15 @@ import type { Metadata } from "next";
 import { AuthPage } from "@/components/account/auth-page";
 import { ForgotForm } from "@/components/account/reset/forgot-form";
 import { PageFrame } from "@/components/layout/page-frame";
+import { pageTitle } from "@/lib/core/brand";
 import { requireSignedOut } from "@/lib/web/page-session";
 import { supportEmail } from "@/lib/web/support-email";
 
-export const metadata: Metadata = { title: "Forgot your password?", robots: { index: false }, referrer: "no-referrer" };
+export const metadata: Metadata = {
+  title: pageTitle("Forgot your password?"),
+  robots: { index: false },
+  referrer: "no-referrer",
+};
 
 export default async function ForgotPage() {
   await requireSignedOut();

@@ -3,12 +3,13 @@ import { OwnGuideList } from "@/components/profile/guides/own-guide-list";
 import { PageLinks } from "@/components/profile/page-links";
 import { ProfilePart } from "@/components/profile/profile-part";
 import { parsePage } from "@/lib/contracts/query-params";
+import { pageTitle } from "@/lib/core/brand";
 import { listOwnGuidesPage } from "@/lib/guides/own/list-page";
 import { requirePageUser } from "@/lib/web/page-session";
 import { readerCtx } from "@/lib/web/reader-ctx";
 import { SignedInPage } from "../../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "My guides" };
+export const metadata: Metadata = { title: pageTitle("My guides") };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import { ListsScreen } from "@/components/lists/lists-screen";
 import { ProfilePart } from "@/components/profile/profile-part";
 import { LISTS_META } from "@/lib/client/offline/offline-rules";
+import { pageTitle } from "@/lib/core/brand";
 import { listLists } from "@/lib/lists/list";
 import { requirePageUser } from "@/lib/web/page-session";
 import { readerCtx } from "@/lib/web/reader-ctx";
 import { SignedInPage } from "../../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "My lists" };
+export const metadata: Metadata = { title: pageTitle("My lists") };
 
 export default async function ListsPage() {
   const user = await requirePageUser("/login?next=%2Fprofile%2Flists");

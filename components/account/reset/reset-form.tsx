@@ -16,7 +16,7 @@ export function ResetForm({ token, username }: { token: string; username: string
     event.preventDefault();
     if (!(await call({ token, password }))) return;
     clearStoredSession();
-    window.location.replace("/login?done=reset");
+    window.location.replace(`/login?done=reset#${new URLSearchParams({ username })}`);
   }
 
   return (

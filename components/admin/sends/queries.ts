@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/lib/client/api-client";
 import { type Edition, EditionsResponse, type SendWeekInput, WeeklySendPreview } from "@/lib/contracts/edition";
 import { SECOND_MS } from "@/lib/core/durations";
+import { previewTheme } from "../themes/queries";
 
 const editionKeys = { all: ["editions"] };
 
@@ -24,10 +25,22 @@ export const editionsQuery = queryOptions({
 /** What a send would do: asked anew each time the dialog is opened. */
 export const sendPreviewQuery = queryOptions({
   queryKey: ["editions", "next"],
-  queryFn: async ({ signal }) => WeeklySendPreview.parse(await callApi("/api/editions/next", { signal })),
+  queryFn: ({ signal }) => fetchSendPreview(signal),
   staleTime: 0,
   gcTime: 0,
   refetchOnWindowFocus: false,
+});
+
+const fetchSendPreview = async (signal?: AbortSignal) =>
+  WeeklySendPreview.parse(await callApi("/api/editions/next", { signal }));
+
+/** Has the guide of the week's theme written before it is sent; what would be sent then has it. */
+export const writeGuideMutation = mutationOptions({
+  mutationFn: async (themeId: string) => {
+    await previewTheme(themeId);
+    return fetchSendPreview();
+  },
+  onSuccess: (preview, _themeId, _result, { client }) => client.setQueryData(sendPreviewQuery.queryKey, preview),
 });
 
 type EditionChange = ({ action: "send week" } & SendWeekInput) | { action: "pause" | "continue"; id: string };

@@ -1,8 +1,8 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
@@ -10,8 +10,11 @@ import { PillRadios } from "@/components/ui/pill-radios";
 import { Skeleton } from "@/components/ui/skeleton";
 import { errorMessage } from "@/lib/client/error-message";
 import type { SendWeekInput, WeeklySendPreview } from "@/lib/contracts/edition";
-import { formatCalendarDate, formatWeekdayMonthDay } from "@/lib/core/calendar-date";
-import { sendPreviewQuery } from "./queries";
+import { formatCalendarDate, formatMonthDay, formatWeekdayMonthDay } from "@/lib/core/calendar-date";
+import { californiaDate } from "@/lib/core/california-time";
+import { THEME_CITY, theCity } from "@/lib/core/cities";
+import { joinWithAnd } from "@/lib/core/join-list";
+import { sendPreviewQuery, writeGuideMutation } from "./queries";
 
 type Props = { isOpen: boolean; onClose: () => void; onSend: (input: SendWeekInput) => void };
 
@@ -39,51 +42,125 @@ const ALL = "All cities";
 
 type ChoiceProps = { preview: WeeklySendPreview } & Pick<Props, "onClose" | "onSend">;
 
-function SendChoice({ preview: { week, isPast, nextWeek, theme, cities }, onClose, onSend }: ChoiceProps) {
+function SendChoice({ preview, onClose, onSend }: ChoiceProps) {
+  const { week, themeId, cities } = preview;
   const due = cities.filter(({ state }) => state !== "sent");
   const [chosen, setChosen] = useState<string>(ALL);
+  const [isConfirming, setConfirming] = useState(false);
+  const { mutate: writeGuide, isPending: isWriting, isSuccess: hasWritten, error } = useMutation(writeGuideMutation);
   const receiving = due.filter(({ city }) => chosen === ALL || chosen === city);
   const readers = receiving.reduce((sum, city) => sum + city.readers, 0);
+  const unread = receiving.filter(({ guide }) => guide === null).map(({ city }) => theCity(city));
+  const send = () => onSend({ week, city: receiving.find(({ city }) => city === chosen)?.city });
   return (
     <div className="grid gap-5">
-      <p>
-        The guide of <strong className="font-strong">{formatWeekdayMonthDay(week)}</strong>: {theme}
-      </p>
-      {isPast && (
-        <Notice tone="info">
-          That Thursday has passed. The next guide, of {formatCalendarDate(nextWeek)}, is sent by itself.
-        </Notice>
-      )}
+      <WeekLine {...preview} />
       <ul>
         {cities.map((city) => (
-          <CityRow key={city.city} city={city} />
+          <CityRow
+            key={city.city}
+            city={city}
+            hasJustBeenWritten={city.city === THEME_CITY && hasWritten}
+            writing={
+              city.city === THEME_CITY && themeId !== null && city.state === null ? (
+                <Button isSmall isBusy={isWriting} onClick={() => writeGuide(themeId)}>
+                  {isWriting ? "Writing its guide..." : "Write its guide first"}
+                </Button>
+              ) : null
+            }
+          />
         ))}
       </ul>
+      {error && (
+        <Notice tone="error">{errorMessage(error, "Its guide could not be written. Please try again.")}</Notice>
+      )}
       {due.length > 1 && (
         <PillRadios
           legend="Send it to"
           name="send-to"
           options={[ALL, ...due.map(({ city }) => city)]}
           value={chosen}
-          onChange={setChosen}
+          onChange={(city) => {
+            setChosen(city);
+            setConfirming(false);
+          }}
         />
       )}
       {due.length === 0 && <p>It has been sent everywhere.</p>}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="primary"
-          disabled={due.length === 0}
-          onClick={() => onSend({ week, city: receiving.find(({ city }) => city === chosen)?.city })}
-        >
-          {due.length === 0 ? "Send" : `Send to ${formatReaders(readers)}`}
-        </Button>
-      </div>
+      {isConfirming && unread.length > 0 ? (
+        <ConfirmUnread cities={unread} readers={readers} onBack={() => setConfirming(false)} onSend={send} />
+      ) : (
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={due.length === 0 || isWriting}
+            onClick={() => (unread.length > 0 ? setConfirming(true) : send())}
+          >
+            {due.length === 0 ? "Send" : `Send to ${formatReaders(readers)}`}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
-function CityRow({ city: { city, readers, state, guide } }: { city: WeeklySendPreview["cities"][number] }) {
+/** Of a Thursday that has passed it says so: the week in which an editor thinks ends on a Sunday. */
+function WeekLine({ week, isPast, nextWeek, theme }: WeeklySendPreview) {
+  const isOver = californiaDate(new Date()) > week;
+  return (
+    <>
+      <p>
+        {isOver ? "Last Thursday's guide, of " : "The guide of "}
+        <strong className="font-strong">{isOver ? formatMonthDay(week) : formatWeekdayMonthDay(week)}</strong>: {theme}
+      </p>
+      {isPast && (
+        <Notice tone="info">
+          {isOver ? "That Thursday has passed. " : "It's past eight in California. "}
+          The next guide, of {formatCalendarDate(nextWeek)}, is sent by itself.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type ConfirmProps = { cities: string[]; readers: number; onBack: () => void; onSend: () => void };
+
+/** What is written as it is sent goes out without an editor's look: that takes a press of its own. */
+function ConfirmUnread({ cities, readers, onBack, onSend }: ConfirmProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => group.current?.focus(), []);
+  return (
+    <fieldset ref={group} tabIndex={-1} className="grid gap-4 rounded-field bg-yellow-wash p-4.5 text-yellow-ink">
+      <legend className="sr-only">Send it unread?</legend>
+      <p className="text-ui font-firm">
+        {cities.length === 1 ? "The guide for " : "The guides for "}
+        {joinWithAnd(cities)} {cities.length === 1 ? "isn't" : "aren't"} written yet. Sent now, {formatReaders(readers)}{" "}
+        {readers === 1 ? "gets" : "get"} what no editor has read.
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onBack}>Back</Button>
+        <Button variant="primary" onClick={onSend}>
+          Send it unread
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+type RowProps = {
+  city: WeeklySendPreview["cities"][number];
+  hasJustBeenWritten: boolean;
+  /** The button that has its guide written, where that is possible. */
+  writing: ReactNode;
+};
+
+function CityRow({ city: { city, readers, state, guide }, hasJustBeenWritten, writing }: RowProps) {
+  const preview = useRef<HTMLAnchorElement>(null);
+  // The pressed button is gone: the focus goes on to what it has made.
+  useEffect(() => {
+    if (hasJustBeenWritten) preview.current?.focus();
+  }, [hasJustBeenWritten]);
   const message = `/admin/messages?${new URLSearchParams({ message: "weekly-guide", ...(guide && { guide: guide.id }) })}`;
   return (
     <li className="grid gap-x-5 gap-y-1 border-t border-rule py-3 text-ui md:grid-cols-[9rem_minmax(0,1fr)]">
@@ -91,23 +168,25 @@ function CityRow({ city: { city, readers, state, guide } }: { city: WeeklySendPr
         <strong className="font-strong">{city}</strong>
         <span className="block text-ink-soft">{state === "sent" ? "Sent" : formatReaders(readers)}</span>
       </p>
-      <p className="wrap-anywhere">
-        {guide ? (
-          <>
-            {guide.name}
-            <Link
-              href={message}
-              target="_blank"
-              className="link flex min-h-11 w-fit items-center"
-              aria-label={`Preview the message to ${city}, in a new tab`}
-            >
-              Preview
-            </Link>
-          </>
-        ) : (
-          <span className="text-ink-soft">Its guide is written when it is sent.</span>
-        )}
-      </p>
+      {guide ? (
+        <p className="wrap-anywhere">
+          {guide.name}
+          <Link
+            ref={preview}
+            href={message}
+            target="_blank"
+            className="link flex min-h-11 w-fit items-center"
+            aria-label={`Preview the message to ${city}, in a new tab`}
+          >
+            Preview
+          </Link>
+        </p>
+      ) : (
+        <div className="grid content-start justify-items-start gap-2">
+          <p className="text-ink-soft">Its guide is written when it is sent.</p>
+          {writing}
+        </div>
+      )}
     </li>
   );
 }

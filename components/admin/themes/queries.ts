@@ -54,7 +54,7 @@ export const skipThemeMutation = mutationOptions({
 const PREVIEW_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** The theme with its guide; null where the response does not contain it. */
-export async function previewTheme(id: string, signal: AbortSignal): Promise<ScheduledTheme | null> {
+export async function previewTheme(id: string, signal?: AbortSignal): Promise<ScheduledTheme | null> {
   const response = await callApi(`${pathOf(id)}/preview`, { method: "POST", signal, timeoutMs: PREVIEW_TIMEOUT_MS });
   return ThemeResponse.safeParse(response).data?.theme ?? null;
 }

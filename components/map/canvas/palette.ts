@@ -47,6 +47,8 @@ export type Palette = Record<TokenName<(typeof TOKENS)[number]>, string>;
 export function readPalette(host: HTMLElement): Palette {
   const probe = host.appendChild(document.createElement("span"));
   probe.hidden = true;
+  // Where the system sets the colors it would set every token's to one. The map's pins tell by them what they are.
+  probe.style.forcedColorAdjust = "none";
   const read = (token: string) => {
     probe.style.color = `var(${token})`;
     return getComputedStyle(probe).color;

@@ -17,7 +17,7 @@ export function SelectedPin({
     <Marker longitude={longitude} latitude={latitude} anchor="bottom" style={{ zIndex: 2 }}>
       <button
         type="button"
-        className="relative block h-14 w-12 origin-[50%_97%] animate-pin text-(--on)"
+        className="relative block h-14 w-12 origin-[50%_97%] animate-pin text-(--on) forced-color-adjust-none"
         data-status={userStatus ?? "none"}
         aria-label={`${number === undefined ? "" : `${number} `}${name}${status}`}
         aria-current="true"

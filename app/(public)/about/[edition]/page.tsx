@@ -2,11 +2,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { About } from "@/components/layout/about";
 import { PageFrame } from "@/components/layout/page-frame";
+import { pageTitle } from "@/lib/core/brand";
 import { env } from "@/lib/core/env";
 import { supportEmail } from "@/lib/web/support-email";
 
 export const generateMetadata = (): Metadata => ({
-  title: "About",
+  title: pageTitle("About"),
   description: "Who makes Kumquat, how a restaurant gets in, and what “only a name on the map” means.",
   alternates: { canonical: `${env().APP_URL}/about` },
 });

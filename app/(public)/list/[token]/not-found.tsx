@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { PageFrame } from "@/components/layout/page-frame";
 import { SharedListProblem } from "@/components/lists/shared-list-problem";
+import { pageTitle } from "@/lib/core/brand";
 import { supportEmail } from "@/lib/web/support-email";
 
-export const metadata: Metadata = { title: "List not found" };
+export const metadata: Metadata = { title: pageTitle("List not found") };
 
 export default function NotFound() {
   return (

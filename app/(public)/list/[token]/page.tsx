@@ -8,16 +8,21 @@ import { SharedListProblem } from "@/components/lists/shared-list-problem";
 import { StatusMenu } from "@/components/status/status-menu";
 import { toStatusTarget } from "@/components/status/status-target";
 import { VisitorMarks } from "@/components/status/visitor-marks";
+import { pageTitle } from "@/lib/core/brand";
 import { sharedList } from "@/lib/web/shared-list";
 import { supportEmail } from "@/lib/web/support-email";
 
 type Props = PageProps<"/list/[token]">;
 
+const REFUSED_TITLE = "One moment, please";
 const VISITORS_CHOICES = ["interested"] as const;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { list } = await sharedList((await params).token);
-  return { title: list?.name ?? "List not found", robots: { index: false, follow: false } };
+  const { list, refusal } = await sharedList((await params).token);
+  return {
+    title: pageTitle(list?.name ?? (refusal === null ? "List not found" : REFUSED_TITLE)),
+    robots: { index: false, follow: false },
+  };
 }
 
 /** A list for whoever has its link. Rendered for each request: an ended link is dead at once. */
@@ -43,7 +48,7 @@ export default async function SharedListPage({ params }: Props) {
           }
         />
       ) : (
-        <SharedListProblem title="One moment, please" message={refusal ?? ""} />
+        <SharedListProblem title={REFUSED_TITLE} message={refusal ?? ""} />
       )}
     </PageFrame>
   );

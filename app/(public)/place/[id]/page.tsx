@@ -5,6 +5,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { PlaceArticle } from "@/components/magazine/place-article";
 import { VisitorPlaceMarks } from "@/components/magazine/visitor-place-marks";
 import { RefreshWhenSignedIn } from "@/components/session/refresh-when-signed-in";
+import { pageTitle } from "@/lib/core/brand";
 import { env } from "@/lib/core/env";
 import { streetMap } from "@/lib/web/guide-map";
 import { publicPlace } from "@/lib/web/place";
@@ -18,7 +19,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<"/place/[id]">): Promise<Metadata> {
   const place = await publicPlace((await params).id);
-  return place ? placeMetadata(place, env().APP_URL) : { title: PLACE_NOT_FOUND };
+  return place ? placeMetadata(place, env().APP_URL) : { title: pageTitle(PLACE_NOT_FOUND) };
 }
 
 export default async function PlacePage({ params }: PageProps<"/place/[id]">) {

@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PrivacyPolicy } from "@/components/layout/privacy-policy";
+import { pageTitle } from "@/lib/core/brand";
 import { env } from "@/lib/core/env";
 import { describeOutsideServices } from "@/lib/web/outside-services";
 import { supportEmail } from "@/lib/web/support-email";
 
 export const generateMetadata = (): Metadata => ({
-  title: "Privacy",
+  title: pageTitle("Privacy"),
   alternates: { canonical: `${env().APP_URL}/privacy` },
 });
 

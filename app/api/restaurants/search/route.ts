@@ -16,7 +16,7 @@ const Query = z
     bounds: boundsParam,
     limit: integerParam("limit", SEARCH_LIMIT),
   })
-  .refine(({ query, bounds }) => query !== undefined || bounds !== undefined, "query must say what to search for.");
+  .refine(({ query, bounds }) => query !== undefined || bounds !== undefined, "Say what to search for.");
 
 export const GET = route(
   { access: "user", query: Query },

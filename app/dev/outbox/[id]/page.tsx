@@ -5,12 +5,13 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { HeadersTable } from "@/components/mail/headers-table";
 import { MailFrame } from "@/components/mail/mail-frame";
 import { Icon } from "@/components/ui/icon";
+import { pageTitle } from "@/lib/core/brand";
 import { AppError } from "@/lib/core/errors";
 import { getOutboxMessage } from "@/lib/mail/outbox/get";
 import { readerCtx } from "@/lib/web/reader-ctx";
 import { supportEmail } from "@/lib/web/support-email";
 
-export const metadata: Metadata = { title: "A message in the outbox", robots: { index: false } };
+export const metadata: Metadata = { title: pageTitle("A message in the outbox"), robots: { index: false } };
 
 export default async function OutboxMessagePage({ params }: PageProps<"/dev/outbox/[id]">) {
   const { id } = await params;

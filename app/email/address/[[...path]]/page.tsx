@@ -1,28 +1,28 @@
-import type { Metadata } from "next";
+import { cache } from "react";
 import { ConfirmAddress } from "@/components/account/reset/confirm-address";
 import { PageFrame } from "@/components/layout/page-frame";
 import { LinkExpired } from "@/components/newsletter/link-expired";
 import { describeLink } from "@/lib/account/describe-link";
 import { LinkTokenParam } from "@/lib/contracts/link-token";
+import { emailLinkMetadata } from "@/lib/web/email-link-metadata";
 import { readerCtx } from "@/lib/web/reader-ctx";
 import { supportEmail } from "@/lib/web/support-email";
 
-export const metadata: Metadata = {
-  title: "Confirm your email address",
-  robots: { index: false, follow: false },
-  referrer: "no-referrer",
-};
+type Props = PageProps<"/email/address/[[...path]]">;
+
+export async function generateMetadata({ params }: Props) {
+  const { link } = await findLink((await params).path?.join("/"));
+  return emailLinkMetadata(link && "Use this address?");
+}
 
 /** Rendering confirms nothing: a press does, so that mail filters that open links don't. */
-export default async function AddressPage({ params }: PageProps<"/email/address/[[...path]]">) {
-  const { path = [] } = await params;
-  const token = LinkTokenParam.parse(path.length === 1 ? path[0] : null);
-  const ctx = await readerCtx();
-  const link = await describeLink(ctx, "email", token);
+export default async function AddressPage({ params }: Props) {
+  const { token, link } = await findLink((await params).path?.join("/"));
+  const { user } = await readerCtx();
   return (
     <PageFrame supportEmail={supportEmail()}>
       {link && token ? (
-        <ConfirmAddress token={token} {...link} reader={ctx.user?.username ?? null} />
+        <ConfirmAddress token={token} {...link} reader={user?.username ?? null} />
       ) : (
         <LinkExpired
           ways={[
@@ -35,3 +35,9 @@ export default async function AddressPage({ params }: PageProps<"/email/address/
     </PageFrame>
   );
 }
+
+/** Read once for the page and its title. */
+const findLink = cache(async (path: string | null = null) => {
+  const token = LinkTokenParam.parse(path);
+  return { token, link: await describeLink(await readerCtx(), "email", token) };
+});

@@ -1,25 +1,27 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { cache } from "react";
 import { LinkAccountScreen } from "@/components/newsletter/link-account-screen";
 import { LinkExpired } from "@/components/newsletter/link-expired";
 import { claimPaths, parseClaim } from "@/lib/mail/links/claim-paths";
+import { emailLinkMetadata } from "@/lib/web/email-link-metadata";
 import { findPageUser } from "@/lib/web/page-session";
 import { readerClaim } from "@/lib/web/reader-claim";
 import { readerCtx } from "@/lib/web/reader-ctx";
 import { SignedInPage } from "../../../_components/signed-in-page";
 
-export const metadata: Metadata = {
-  title: "Link your address",
-  robots: { index: false, follow: false },
-  referrer: "no-referrer",
-};
+type Props = PageProps<"/email/link/[claim]">;
+
+export async function generateMetadata({ params }: Props) {
+  const claim = await findClaim((await params).claim);
+  return emailLinkMetadata(typeof claim === "string" ? null : "Link this address to your account?");
+}
 
 /** A signed-out reader signs in first, and returns with the claim. */
-export default async function LinkPage({ params }: PageProps<"/email/link/[claim]">) {
+export default async function LinkPage({ params }: Props) {
   const token = parseClaim((await params).claim);
   const user = await findPageUser();
   if (!user) redirect(claimPaths(token).login);
-  const claim = await readerClaim(await readerCtx(), token ?? "");
+  const claim = await findClaim((await params).claim);
   return (
     <SignedInPage>
       {typeof claim === "string" || token === undefined ? (
@@ -36,3 +38,6 @@ export default async function LinkPage({ params }: PageProps<"/email/link/[claim
     </SignedInPage>
   );
 }
+
+/** Read once for the page and its title. */
+const findClaim = cache(async (claim: string) => readerClaim(await readerCtx(), parseClaim(claim) ?? ""));

@@ -5,6 +5,7 @@ import { GuideArticle } from "@/components/guide/guide-article";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
 import { OwnGuidePageTools } from "@/components/profile/guides/own-guide-page-tools";
+import { pageTitle } from "@/lib/core/brand";
 import { env } from "@/lib/core/env";
 import { guideJsonLd } from "@/lib/web/guide-json-ld";
 import { guideMap } from "@/lib/web/guide-map";
@@ -15,7 +16,7 @@ import { supportEmail } from "@/lib/web/support-email";
 
 export async function generateMetadata({ params }: PageProps<"/guide/[id]/member">): Promise<Metadata> {
   const { guide } = await readerGuide((await params).id);
-  return guide ? guideMetadata(guide, env().APP_URL) : {};
+  return guide ? guideMetadata(guide, env().APP_URL) : { title: pageTitle("Guide Not Found") };
 }
 
 /** The same URL for a reader with a session: their statuses, and what only its author, or administrators, may do. */

@@ -1,19 +1,31 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { ListScreen } from "@/components/lists/list-screen";
+import { pageTitle } from "@/lib/core/brand";
 import { requirePageUser } from "@/lib/web/page-session";
 import { readerCtx } from "@/lib/web/reader-ctx";
 import { readerList } from "@/lib/web/reader-list";
 import { SignedInPage } from "../../../_components/signed-in-page";
 
-export const metadata: Metadata = { title: "My list" };
+type Props = PageProps<"/profile/lists/[id]">;
 
-export default async function ListPage({ params }: PageProps<"/profile/lists/[id]">) {
-  const user = await requirePageUser("/login?next=%2Fprofile%2Flists");
-  const list = (await readerList({ ...(await readerCtx()), user }, (await params).id)) ?? notFound();
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const list = await findList((await params).id);
+  return { title: pageTitle(list?.name ?? "Page not found") };
+}
+
+export default async function ListPage({ params }: Props) {
+  const list = (await findList((await params).id)) ?? notFound();
   return (
     <SignedInPage>
       <ListScreen list={list} />
     </SignedInPage>
   );
 }
+
+/** Read once for the page and its title. */
+const findList = cache(async (id: string) => {
+  const user = await requirePageUser("/login?next=%2Fprofile%2Flists");
+  return readerList({ ...(await readerCtx()), user }, id);
+});

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageFrame } from "@/components/layout/page-frame";
 import { CityView } from "@/components/magazine/city-view";
+import { pageTitle } from "@/lib/core/brand";
 import { cityFromSlug } from "@/lib/core/cities";
 import { env } from "@/lib/core/env";
 import { cityMetadata } from "@/lib/web/city-metadata";
@@ -12,7 +13,9 @@ type Props = PageProps<"/city/[city]/view">;
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const city = cityFromSlug((await params).city);
-  return city ? cityMetadata(city, env().APP_URL, (await cityView(city, await searchParams)).title) : {};
+  return city
+    ? cityMetadata(city, env().APP_URL, (await cityView(city, await searchParams)).title)
+    : { title: pageTitle("Page not found") };
 }
 
 /** A city's page, narrowed by its query: rendered for each request. */

@@ -7,6 +7,7 @@ import { PlaceArticle } from "@/components/magazine/place-article";
 import { VisitorPlaceMarks } from "@/components/magazine/visitor-place-marks";
 import { StatusMenu } from "@/components/status/status-menu";
 import { toStatusTarget } from "@/components/status/status-target";
+import { pageTitle } from "@/lib/core/brand";
 import { env } from "@/lib/core/env";
 import { streetMap } from "@/lib/web/guide-map";
 import { readerPlace } from "@/lib/web/place";
@@ -16,7 +17,7 @@ import { supportEmail } from "@/lib/web/support-email";
 
 export async function generateMetadata({ params }: PageProps<"/place/[id]/member">): Promise<Metadata> {
   const { place } = await readerPlace((await params).id);
-  return place ? placeMetadata(place, env().APP_URL) : { title: PLACE_NOT_FOUND };
+  return place ? placeMetadata(place, env().APP_URL) : { title: pageTitle(PLACE_NOT_FOUND) };
 }
 
 /** The same URL for a reader with a session, who can mark the place. */
