@@ -44,6 +44,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET /cover/[id]",
     "GET /cover/[id]/picture.png",
     "GET /tiles/[version]/[z]/[x]/[y]",
+    "GET /tiles/[version]/streets/[view]",
     "GET /feeds/[feed]",
     "GET /sitemap.xml",
     "GET /sitemaps/[part]",
