@@ -1,35 +1,116 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { register } from "./support/account";
+import { bearer, register } from "./support/account";
 import { GuidePage } from "./support/guide-page";
 import { MapPage } from "./support/map-page";
 import { expect, test } from "./support/test";
+import { ThemesPage } from "./support/themes-page";
 
 const PAGES = ["/", "/login", "/register", "/privacy", "/about", "/discover", "/map", "/profile"];
+
+const PUBLIC_PAGES = [
+  ...PAGES,
+  "/oakland",
+  "/san-francisco?price=2",
+  "/place/zuni-cafe",
+  "/search?q=ramen",
+  "/oakland?q=noodls",
+  "/search?q=zzzz",
+  "/guide/nope",
+  "/login/forgot",
+  "/unsubscribe",
+];
+const MEMBERS_PAGES = [
+  "/profile?status=interested",
+  "/profile/account",
+  "/profile/guides",
+  "/profile/places",
+  "/profile/lists",
+];
+const ADMIN_PAGES = [
+  "/admin",
+  "/admin/themes",
+  "/admin/sends",
+  "/admin/jobs",
+  "/admin/guides",
+  "/admin/health",
+  "/admin/log",
+  "/admin/messages",
+  "/debug",
+];
 
 const widths = (page: Page) =>
   page.evaluate(() => ({ page: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }));
 
-for (const [what, width, letters] of [
-  ["at 320 px", 320, "100%"],
-  ["with letters of twice their size", 390, "200%"],
-] as const) {
-  test(`nothing has to be scrolled sideways, ${what}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const reader of ["visitor", "member"]) {
-      if (reader === "member") await register(page.request);
-      for (const path of PAGES) {
-        await page.goto(path);
-        await page.evaluate(async (size) => {
-          const sheet = new CSSStyleSheet();
-          document.adoptedStyleSheets.push(await sheet.replace(`html { font-size: ${size} }`));
-        }, letters);
-        const { page: content, window } = await widths(page);
-        expect(content, `${path} for a ${reader}`).toBeLessThanOrEqual(window);
-      }
-    }
-  });
+type Look = readonly [width: number, letters: string];
+
+const LOOKS: readonly Look[] = [
+  [320, "100%"],
+  [390, "200%"],
+  [320, "200%"],
+];
+
+/** Each page in each of these windows, with letters of that size. Answers what is wider than its window. */
+async function expectNoneWider(page: Page, reader: string, paths: readonly string[]): Promise<void> {
+  const wider: string[] = [];
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    for (const look of LOOKS) if (await isWider(page, look)) wider.push(`${path} for ${reader}, ${look.join(" px, ")}`);
+  }
+  expect(wider).toEqual([]);
 }
+
+async function isWider(page: Page, [width, letters]: Look): Promise<boolean> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.evaluate(async (size) => {
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [await sheet.replace(`html { font-size: ${size} }`)];
+  }, letters);
+  const { page: content, window } = await widths(page);
+  return content > window;
+}
+
+test.describe("nothing has to be scrolled sideways on a small phone, nor with letters of twice their size", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+  test.describe.configure({ timeout: 240_000 });
+
+  test("by a visitor", async ({ page }) => {
+    const [guide] = await (await page.request.get("/api/guides/email?city=San%20Francisco&limit=1")).json();
+    await expectNoneWider(page, "a visitor", [...PUBLIC_PAGES, `/guide/${guide.id}`]);
+  });
+
+  test("by a member", async ({ page, newVisitor }) => {
+    const guide = await GuidePage.forNewReader(page);
+    for (const index of [0, 1]) await guide.setStatus(index, "interested");
+    const headers = bearer(guide.account);
+    const name = "Where to take my grandmother’s bookclub in October";
+    const created = await page.request.post("/api/lists", { headers, data: { name } });
+    const { id } = (await created.json()).list;
+    for (const index of [0, 1])
+      await page.request.put(`/api/lists/${id}/places/${guide.place(index).id}`, { headers, data: {} });
+    await expectNoneWider(page, "a member", [
+      ...PAGES,
+      ...MEMBERS_PAGES,
+      `/guide/${guide.guide.id}`,
+      `/profile/lists/${id}`,
+      "/search?q=ramen",
+      "/oakland?q=noodls",
+    ]);
+    const shared = await page.request.post(`/api/lists/${id}/share`, { headers, data: {} });
+    const { token } = await shared.json();
+    await expectNoneWider(await newVisitor(), "a visitor", [`/list/${token}`]);
+  });
+
+  test("by an administrator", async ({ page }) => {
+    const themes = await ThemesPage.forAdmin(page);
+    await expectNoneWider(page, "an administrator", ADMIN_PAGES);
+    await themes.open();
+    await themes.generateFirst.or(themes.generate).first().click();
+    await expect(page.getByRole("navigation", { name: "Months" })).toBeVisible({ timeout: 60_000 });
+    await expectNoneWider(page, "an administrator", ["/admin/themes"]);
+  });
+});
 
 test("no letter of the landing page lies on its fruit", async ({ page }) => {
   for (const width of [320, 390, 700, 834]) {

@@ -10,14 +10,14 @@ export function AdminDashboard({ figures }: { figures: AdminFigures }) {
     <div className="pt-4 md:pt-8">
       <h1 className="text-title">Admin</h1>
       <Figures figures={figures} />
-      <ul className="mt-6 grid gap-8 border-t-3 border-ink pt-6 md:mt-10 md:grid-cols-2 md:gap-10 md:pt-8">
+      <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 border-t-3 border-ink pt-6 md:mt-10 md:grid-cols-2 md:gap-10 md:pt-8">
         {FEATURED_ADMIN_PAGES.map((page) => (
           <li key={page.href}>
             <FeaturedLink page={page} />
           </li>
         ))}
       </ul>
-      <ul className="mt-10 grid gap-x-10 gap-y-6 border-t border-rule pt-8 md:mt-14 md:grid-cols-2 md:gap-y-9 md:pt-10 xl:grid-cols-3">
+      <ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t border-rule pt-8 md:mt-14 md:grid-cols-2 md:gap-y-9 md:pt-10 xl:grid-cols-3">
         {ADMIN_PAGES.map((page) => (
           <li key={page.href}>
             <DashboardLink page={page} />
@@ -40,7 +40,7 @@ function Figures({ figures: { guides, pendingThemes, readers, failedJobs, lastSe
   return (
     <ul
       aria-label="How things stand"
-      className="mt-6 grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10"
+      className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10"
     >
       {items.map(({ href, value, label }) => (
         <li key={label}>
@@ -66,7 +66,7 @@ function FeaturedLink({ page: { href, title, description, cover } }: Props) {
       <div className="art aspect-3/2 transition-transform duration-240 group-hover:-translate-y-0.75">
         <Cover {...cover} isFirst />
       </div>
-      <h2 className={`mt-4 text-h3 ${TITLE_CLASSES}`}>{title}</h2>
+      <h2 className={`mt-4 text-h3 wrap-anywhere ${TITLE_CLASSES}`}>{title}</h2>
       <p className="mt-1 font-display text-lede text-ink-soft italic">{description}</p>
     </Link>
   );
@@ -74,12 +74,12 @@ function FeaturedLink({ page: { href, title, description, cover } }: Props) {
 
 function DashboardLink({ page: { href, title, description, cover } }: Props) {
   return (
-    <Link href={href} className="group grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-4 no-underline">
+    <Link href={href} className="group grid grid-cols-[min(5.5rem,24vw)_minmax(0,1fr)] items-center gap-4 no-underline">
       <div className="art aspect-square transition-transform duration-240 group-hover:-translate-y-0.75">
         <Cover {...cover} shape="square" />
       </div>
       <div>
-        <h2 className={`text-card ${TITLE_CLASSES}`}>{title}</h2>
+        <h2 className={`text-card wrap-anywhere ${TITLE_CLASSES}`}>{title}</h2>
         <p className="mt-1 text-ui text-ink-soft">{description}</p>
       </div>
     </Link>

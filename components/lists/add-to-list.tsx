@@ -23,7 +23,7 @@ export function AddToList({ restaurant }: Props) {
   const holding = useListsHolding(restaurant.id) ?? [];
   const close = () => setState("closed");
   return (
-    <div className="print:hidden">
+    <div className="min-w-0 max-w-full print:hidden">
       <Button
         variant="quiet"
         isSmall

@@ -25,11 +25,12 @@ const INKS: Record<Variant, string> = {
   onCoral: "text-cream",
 };
 
+/** Its label is on one line, and wraps only where a line of its own is too short for it. */
 export function buttonClasses(style: ButtonStyle, isOff = false): string {
   const { variant = "outline", isSmall, padding, ink, className } = style;
   const ownPadding = variant === "quiet" ? "px-3" : isSmall ? "px-4" : "px-5.5";
   return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-pill border-[1.5px] font-semibold leading-none whitespace-nowrap no-underline transition focus-visible:rounded-pill",
+    "inline-flex items-center justify-center gap-2 rounded-pill border-[1.5px] font-semibold leading-tight text-center max-w-full shrink-0 no-underline transition focus-visible:rounded-pill",
     isSmall ? "min-h-10 text-label" : "min-h-12 text-ui",
     padding ?? ownPadding,
     ink ?? (isOff ? "text-ink-faint" : INKS[variant]),

@@ -32,9 +32,9 @@ export function GenerationBanner({ progress, onDismiss }: Props) {
       aria-label="Theme generation"
       className={classNames("grid gap-2.5 rounded-field px-5 py-4 text-ui font-firm", tone)}
     >
-      <div className="flex items-center gap-2.5">
+      <div className="flex flex-wrap items-center gap-2.5">
         {icon && <Icon name={icon} />}
-        <p className="min-w-0 flex-1 tabular-nums">{formatProgress(progress)}</p>
+        <p className="min-w-0 flex-1 basis-24 tabular-nums">{formatProgress(progress)}</p>
         {!isRunning && (
           <Button isSmall variant="quiet" onClick={onDismiss} ink="text-current" className="-my-2">
             Dismiss

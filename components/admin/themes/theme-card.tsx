@@ -16,7 +16,7 @@ import type { ThemeActions } from "./use-themes-screen";
 export const THEME_CARD =
   "group/theme grid gap-3 border-t border-rule pt-5.5 pb-6.5 md:grid-cols-[168px_minmax(0,1fr)] md:gap-x-8 md:pt-6.5 md:pb-7.5";
 export const THEME_WHEN =
-  "flex items-center justify-between gap-3 md:flex-col md:items-start md:justify-start md:gap-2.5";
+  "flex flex-wrap items-center justify-between gap-3 md:flex-col md:flex-nowrap md:items-start md:justify-start md:gap-2.5";
 const STRUCK_IF_SKIPPED =
   "group-[.is-skipped]/theme:text-ink-faint group-[.is-skipped]/theme:line-through group-[.is-skipped]/theme:decoration-1";
 

@@ -17,7 +17,7 @@ type Props = { place: Restaurant; now: Date /** Below its status. */; children?:
 export function MarkedPlaceRow({ place, now, children }: Props) {
   const { id, isOpen, listed, discoveredFromGuide: guide } = place;
   return (
-    <li className="grid gap-3 border-b border-rule py-4 md:grid-cols-[minmax(0,1fr)_260px] md:items-center md:gap-8">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-rule py-4 md:grid-cols-[minmax(0,1fr)_260px] md:items-center md:gap-8">
       <div className="min-w-0">
         <PlaceHeading restaurant={place} as="h3" />
         <UnconfirmedNote restaurant={place} />

@@ -6,7 +6,7 @@ import { STATUS_DISPLAY } from "../../ui/status-display";
 import { PROFILE_PATH } from "../profile-pages";
 
 const PILL =
-  "inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-edge px-3.5 text-ui font-firm no-underline transition hover:border-ink focus-visible:rounded-pill aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper";
+  "inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border-[1.5px] border-edge px-3.5 text-ui font-firm no-underline transition hover:border-ink focus-visible:rounded-pill aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper";
 
 type Props = { filter: MarkedFilter; counts: MarkedPlaces["counts"] };
 
