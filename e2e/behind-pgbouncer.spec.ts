@@ -87,6 +87,8 @@ test("a send reaches each reader once, though each of its two servers is killed 
   const resend = await startFakeResend();
   const env = {
     ...settings,
+    // One application has one address, whichever server writes a message: else a repeated one differs from the first.
+    APP_URL: "http://localhost:3000",
     RESEND_API_KEY: "re_stand-in",
     RESEND_BASE_URL: resend.url,
     RESEND_RATE_PER_SECOND: "1",

@@ -119,7 +119,9 @@ test("calls, administrators' pages and addresses with a token are never kept", a
     return stores.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(all.length).toBeGreaterThan(5);
-  expect(all.filter((path) => !/^\/(_next\/static|cover|guide|tiles\/\w+\/streets)\/|^\/offline$/.test(path))).toEqual([]);
+  expect(all.filter((path) => !/^\/(_next\/static|cover|guide|tiles\/\w+\/streets)\/|^\/offline$/.test(path))).toEqual(
+    [],
+  );
 });
 
 test("signing out, and somebody else who signs in, wipe what was kept", async ({ page }) => {

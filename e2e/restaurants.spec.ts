@@ -87,11 +87,15 @@ test("a search takes any text, and explains what it refuses", async ({ request }
   for (const text of NAUGHTY_STRINGS) {
     const response = await search(`query=${encodeURIComponent(text.toWellFormed())}`);
     if (response.status() !== 200)
-      await expectRefusal(response, 400, /^query (must have at (least 2|most 200)|holds a) character/);
+      await expectRefusal(
+        response,
+        400,
+        /^(Search for at least 2 characters|That is too long to search for|query holds a character)/,
+      );
   }
-  await expectRefusal(await search(""), 400, /^query/);
-  await expectRefusal(await search("query=%20a%20"), 400, /^query/);
-  await expectRefusal(await search(`query=${"a".repeat(10_000)}`), 400, /^query/);
+  await expectRefusal(await search(""), 400, /^Say what to search for/);
+  await expectRefusal(await search("query=%20a%20"), 400, /^Search for at least 2 characters/);
+  await expectRefusal(await search(`query=${"a".repeat(10_000)}`), 400, /^That is too long to search for/);
   for (const limit of ["-1", "0", "1e9", "1000000000", "101", "NaN", "", "1.5"]) {
     await expectRefusal(await search(`query=pho&limit=${limit}`), 400, /^limit must be a whole number from 1 to 100/);
   }

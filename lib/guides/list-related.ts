@@ -30,8 +30,8 @@ export async function listRelatedGuides({ db }: Pick<Ctx, "db">, guide: Guide): 
     .innerJoin(restaurants, eq(restaurants.id, guideEntries.restaurantId))
     .groupBy(guides.id)
     .orderBy(
-      desc(sql`${shareOf(inArray(restaurants.neighbourhood, quarters), quarters)} * 2
-        + ${shareOf(arrayOverlaps(restaurants.cuisines, kitchens), kitchens)}`),
+      desc(sql`${shareOf(quarters, () => inArray(restaurants.neighbourhood, quarters))} * 2
+        + ${shareOf(kitchens, () => arrayOverlaps(restaurants.cuisines, kitchens))}`),
       desc(guides.createdAt),
       desc(guides.id),
     )
@@ -39,6 +39,6 @@ export async function listRelatedGuides({ db }: Pick<Ctx, "db">, guide: Guide): 
   return rows.map((row) => viewGuideSummary(row.guide));
 }
 
-/** The share of a guide's places that this is true of. */
-const shareOf = (isTrue: SQL, wanted: readonly string[]): SQL =>
-  wanted.length === 0 ? sql`0` : sql`coalesce(avg(case when ${isTrue} then 1.0 else 0.0 end), 0)`;
+/** The share of a guide's places that this is true of. Of nothing wanted there is no condition to make. */
+const shareOf = (wanted: readonly string[], isTrue: () => SQL): SQL =>
+  wanted.length === 0 ? sql`0` : sql`coalesce(avg(case when ${isTrue()} then 1.0 else 0.0 end), 0)`;
