@@ -24,9 +24,11 @@ test("a visitor reads the landing page and opens a guide", async ({ page }) => {
   await expect(
     page.getByText("Written by the house curator: our own rules, from notes that our editors keep"),
   ).toBeVisible();
-  const back = encodeURIComponent(`${new URL(page.url()).pathname}#restaurant-`);
-  await expect(page.locator(`a[href^="/register?next=${back}"]`)).toHaveText("Sign up");
-  await expect(page.locator(`a[href^="/login?next=${back}"]`)).toHaveText("Sign in");
+  const join = page.getByRole("complementary", { name: "Join Kumquat" });
+  const back = `next=${encodeURIComponent(`${new URL(page.url()).pathname}#restaurant-`)}[^&]+$`;
+  const href = (path: string) => new RegExp(`^/${path}\\?${back}`);
+  await expect(join.getByRole("link", { name: "Sign up", exact: true })).toHaveAttribute("href", href("register"));
+  await expect(join.getByRole("link", { name: "Sign in", exact: true })).toHaveAttribute("href", href("login"));
   for (const reasons of await page.getByText("Why this pick").all()) await reasons.click();
   await expect(page.getByRole("blockquote").first()).toBeVisible();
   await expect(page.getByText(/: (we don't know, |it doesn't fit, )?(it|its|we|our|none) .+$/).first()).toBeVisible();
