@@ -1,9 +1,7 @@
-import { cache } from "react";
 import { ConfirmAddress } from "@/components/account/reset/confirm-address";
 import { PageFrame } from "@/components/layout/page-frame";
 import { LinkExpired } from "@/components/newsletter/link-expired";
-import { describeLink } from "@/lib/account/describe-link";
-import { LinkTokenParam } from "@/lib/contracts/link-token";
+import { accountLink } from "@/lib/web/account-link";
 import { emailLinkMetadata } from "@/lib/web/email-link-metadata";
 import { readerCtx } from "@/lib/web/reader-ctx";
 import { supportEmail } from "@/lib/web/support-email";
@@ -11,13 +9,13 @@ import { supportEmail } from "@/lib/web/support-email";
 type Props = PageProps<"/email/address/[[...path]]">;
 
 export async function generateMetadata({ params }: Props) {
-  const { link } = await findLink((await params).path?.join("/"));
+  const { link } = await accountLink("email", (await params).path);
   return emailLinkMetadata(link && "Use this address?");
 }
 
 /** Rendering confirms nothing: a press does, so that mail filters that open links don't. */
 export default async function AddressPage({ params }: Props) {
-  const { token, link } = await findLink((await params).path?.join("/"));
+  const { token, link } = await accountLink("email", (await params).path);
   const { user } = await readerCtx();
   return (
     <PageFrame supportEmail={supportEmail()}>
@@ -35,9 +33,3 @@ export default async function AddressPage({ params }: Props) {
     </PageFrame>
   );
 }
-
-/** Read once for the page and its title. */
-const findLink = cache(async (path: string | null = null) => {
-  const token = LinkTokenParam.parse(path);
-  return { token, link: await describeLink(await readerCtx(), "email", token) };
-});

@@ -1,24 +1,21 @@
-import { cache } from "react";
 import { AuthPage } from "@/components/account/auth-page";
 import { ResetForm } from "@/components/account/reset/reset-form";
 import { PageFrame } from "@/components/layout/page-frame";
 import { LinkExpired } from "@/components/newsletter/link-expired";
-import { describeLink } from "@/lib/account/describe-link";
-import { LinkTokenParam } from "@/lib/contracts/link-token";
+import { accountLink } from "@/lib/web/account-link";
 import { emailLinkMetadata } from "@/lib/web/email-link-metadata";
-import { readerCtx } from "@/lib/web/reader-ctx";
 import { supportEmail } from "@/lib/web/support-email";
 
 type Props = PageProps<"/email/reset/[[...path]]">;
 
 export async function generateMetadata({ params }: Props) {
-  const { link } = await findLink((await params).path?.join("/"));
+  const { link } = await accountLink("password", (await params).path);
   return emailLinkMetadata(link && "Choose a new password");
 }
 
 /** Rendering uses nothing up, so that mail filters that open links don't. */
 export default async function ResetPage({ params }: Props) {
-  const { token, link } = await findLink((await params).path?.join("/"));
+  const { token, link } = await accountLink("password", (await params).path);
   return (
     <PageFrame supportEmail={supportEmail()}>
       {link && token ? (
@@ -41,9 +38,3 @@ export default async function ResetPage({ params }: Props) {
     </PageFrame>
   );
 }
-
-/** Read once for the page and its title. */
-const findLink = cache(async (path: string | null = null) => {
-  const token = LinkTokenParam.parse(path);
-  return { token, link: await describeLink(await readerCtx(), "password", token) };
-});

@@ -1,13 +1,12 @@
 import { promisify } from "node:util";
-import { gunzipSync, gzip } from "node:zlib";
-import { YEAR_SECONDS } from "@/lib/core/durations";
+import { gzip } from "node:zlib";
 import { frameOf } from "@/lib/core/geo/map-frame";
-import { PRECOMPRESSED_HEADER, takesGzip } from "@/lib/http/precompressed";
 import { errorResponse } from "@/lib/http/response";
 import { cachedImage } from "@/lib/web/image-cache";
-import { isCurrentVersion, tilesVersion } from "@/lib/web/map-tiles";
+import { tilesVersion } from "@/lib/web/map-tiles";
 import { drawStreets } from "@/lib/web/street-picture/draw-streets";
 import { STREET_MAP, ViewParam } from "@/lib/web/street-picture/streets-path";
+import { tileResponse } from "@/lib/web/tile-response";
 
 const pack = promisify(gzip);
 
@@ -24,16 +23,7 @@ export async function GET(
     const gzipped = await cachedImage(key, async () =>
       Uint8Array.from(await pack(await drawStreets(frameOf(view, STREET_MAP)), { level: 9 })),
     );
-    const headers = {
-      "cache-control": (await isCurrentVersion(version))
-        ? `public, max-age=${YEAR_SECONDS}, immutable, no-transform`
-        : "no-store",
-      "content-type": "image/svg+xml; charset=utf-8",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
-      vary: "accept-encoding",
-    };
-    if (!takesGzip(request)) return new Response(new Uint8Array(gunzipSync(gzipped)), { headers });
-    return new Response(gzipped, { headers: { ...headers, [PRECOMPRESSED_HEADER]: "gzip" } });
+    return await tileResponse(request, { gzipped, version, contentType: "image/svg+xml; charset=utf-8" });
   } catch (error) {
     return errorResponse(error);
   }
