@@ -1,8 +1,7 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import Link from "next/link";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
@@ -13,8 +12,10 @@ import type { SendWeekInput, WeeklySendPreview } from "@/lib/contracts/edition";
 import { formatCalendarDate, formatMonthDay, formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { californiaDate } from "@/lib/core/california-time";
 import { THEME_CITY, theCity } from "@/lib/core/cities";
-import { joinWithAnd } from "@/lib/core/join-list";
+import { ConfirmUnread } from "./confirm-unread";
+import { formatReaders } from "./format-readers";
 import { sendPreviewQuery, writeGuideMutation } from "./queries";
+import { SendCityRow } from "./send-city-row";
 
 type Props = { isOpen: boolean; onClose: () => void; onSend: (input: SendWeekInput) => void };
 
@@ -57,7 +58,7 @@ function SendChoice({ preview, onClose, onSend }: ChoiceProps) {
       <WeekLine {...preview} />
       <ul>
         {cities.map((city) => (
-          <CityRow
+          <SendCityRow
             key={city.city}
             city={city}
             hasJustBeenWritten={city.city === THEME_CITY && hasWritten}
@@ -123,73 +124,3 @@ function WeekLine({ week, isPast, nextWeek, theme }: WeeklySendPreview) {
     </>
   );
 }
-
-type ConfirmProps = { cities: string[]; readers: number; onBack: () => void; onSend: () => void };
-
-/** What is written as it is sent goes out without an editor's look: that takes a press of its own. */
-function ConfirmUnread({ cities, readers, onBack, onSend }: ConfirmProps) {
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => group.current?.focus(), []);
-  return (
-    <fieldset ref={group} tabIndex={-1} className="grid gap-4 rounded-field bg-yellow-wash p-4.5 text-yellow-ink">
-      <legend className="sr-only">Send it unread?</legend>
-      <p className="text-ui font-firm">
-        {cities.length === 1 ? "The guide for " : "The guides for "}
-        {joinWithAnd(cities)} {cities.length === 1 ? "isn't" : "aren't"} written yet. Sent now, {formatReaders(readers)}{" "}
-        {readers === 1 ? "gets" : "get"} what no editor has read.
-      </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onBack}>Back</Button>
-        <Button variant="primary" onClick={onSend}>
-          Send it unread
-        </Button>
-      </div>
-    </fieldset>
-  );
-}
-
-type RowProps = {
-  city: WeeklySendPreview["cities"][number];
-  hasJustBeenWritten: boolean;
-  /** The button that has its guide written, where that is possible. */
-  writing: ReactNode;
-};
-
-function CityRow({ city: { city, readers, state, guide }, hasJustBeenWritten, writing }: RowProps) {
-  const preview = useRef<HTMLAnchorElement>(null);
-  // The pressed button is gone: the focus goes on to what it has made.
-  useEffect(() => {
-    if (hasJustBeenWritten) preview.current?.focus();
-  }, [hasJustBeenWritten]);
-  const message = `/admin/messages?${new URLSearchParams({ message: "weekly-guide", ...(guide && { guide: guide.id }) })}`;
-  return (
-    <li className="grid gap-x-5 gap-y-1 border-t border-rule py-3 text-ui md:grid-cols-[9rem_minmax(0,1fr)]">
-      <p>
-        <strong className="font-strong">{city}</strong>
-        <span className="block text-ink-soft">{state === "sent" ? "Sent" : formatReaders(readers)}</span>
-      </p>
-      {guide ? (
-        <p className="wrap-anywhere">
-          {guide.name}
-          <Link
-            ref={preview}
-            href={message}
-            target="_blank"
-            className="link flex min-h-11 w-fit items-center"
-            aria-label={`Preview the message to ${city}, in a new tab`}
-          >
-            Preview
-          </Link>
-        </p>
-      ) : (
-        <div className="grid content-start justify-items-start gap-2">
-          <p className="text-ink-soft">Its guide is written when it is sent.</p>
-          {writing}
-        </div>
-      )}
-    </li>
-  );
-}
-
-const formatReaders = (count: number): string =>
-  count === 1 ? "1 reader" : `${count.toLocaleString("en-US")} readers`;
