@@ -2,6 +2,7 @@
 
 import { placeStatusOf } from "@/lib/client/status/status-store";
 import type { DoneBySignIn, SavedPlaces } from "@/lib/contracts/mark-intent";
+import { splitTitle } from "@/lib/core/split-title";
 import { useStatusStores } from "../status/status-context";
 
 /** Shows what a sign-in has marked, with its undo, as if it had been pressed here. */
@@ -24,7 +25,14 @@ export function useShowDone() {
       const count = saved.restaurantIds.length;
       const outcome = `${count === 1 ? "One place" : `${count} places`} saved as interested`;
       const { id, name } = saved.guide;
-      notices.show({ kind: "done", id, name, outcome, undo: () => clear(saved), isCarried: true });
+      notices.show({
+        kind: "done",
+        id,
+        name: splitTitle(name).title,
+        outcome,
+        undo: () => clear(saved),
+        isCarried: true,
+      });
     }
   };
 }
