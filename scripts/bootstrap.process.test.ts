@@ -38,7 +38,8 @@ test("an installation says that it goes on, and a failed one is a sentence", () 
 
 test("a missing npm is a sentence", () => {
   const cwd = clone("without-npm");
-  const started = spawnSync(process.execPath, ["scripts/start.mjs"], { cwd, env: { PATH: cwd }, encoding: "utf8" });
+  const env = { ...process.env, PATH: cwd, npm_execpath: undefined };
+  const started = spawnSync(process.execPath, ["scripts/start.mjs"], { cwd, env, encoding: "utf8" });
   expect(started).toMatchObject({
     status: 1,
     stderr: "npm could not be started (spawn npm ENOENT). Nothing was started.\n",

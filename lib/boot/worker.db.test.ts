@@ -3,10 +3,12 @@ import type { AddressInfo } from "node:net";
 import { isNull } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { jobEvents } from "@/db/schema";
+import { recordProgress } from "@/lib/jobs/progress";
 import { emit } from "@/lib/jobs/queue/emit";
 import type { Providers } from "@/lib/ports/context";
 import { setRuntime } from "@/lib/ports/runtime";
 import { testDb } from "@/lib/testing/database";
+import { streamEvents } from "@/lib/themes/stream-events";
 
 const { db } = await testDb();
 vi.stubEnv("INNGEST_EVENT_KEY", "key");
@@ -36,6 +38,24 @@ test("a request's events are handed on once it is answered, all at once", async 
   await Promise.all(scheduled.map((call) => call()));
   expect(sent).toEqual([["worker/pinged", "worker/pinged"]]);
   expect(await waiting()).toBe(0);
+});
+
+test("a response that follows a run hands its event on before it ends", async () => {
+  const sent: string[][] = [];
+  const whenEnded: (() => Promise<void>)[] = [];
+  prepareWorker({
+    send: async (events) => sent.push(events.map(({ name }) => name)),
+    endpoint: registered,
+    afterResponse: (call) => whenEnded.push(call),
+  });
+  const key = "a run of this test";
+  await emit(db, { name: "worker/pinged", data: {} });
+  const response = streamEvents({ db, now: new Date(), signal: new AbortController().signal }, key, () => {});
+  await vi.waitFor(() => expect(sent).toEqual([["worker/pinged"]]));
+  await recordProgress(db, key, "last", { event: "complete", data: {} });
+  await response;
+  await Promise.all(whenEnded.map((call) => call()));
+  expect(sent).toHaveLength(1);
 });
 
 test("an Inngest that is away, and a write outside of any request, leave the event for later and fail nobody", async () => {

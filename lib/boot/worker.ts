@@ -20,8 +20,8 @@ type WorkerParts = {
 
 /**
  * Makes this process's durable work ready. Our server starts it when it listens, and stops it first; under another one
- * it never starts, and with Inngest each request hands on the events that it wrote, the process's first after registering
- * the functions.
+ * it never starts, and with Inngest each request hands on the events that it wrote once it is answered, or before its
+ * answer follows their run; the process's first registers the functions before.
  */
 export function prepareWorker({ send, endpoint, afterResponse }: WorkerParts): void {
   let work: JobWorker | undefined;
@@ -42,6 +42,10 @@ export function prepareWorker({ send, endpoint, afterResponse }: WorkerParts): v
     wake: () => {
       if (work) work.wake();
       else if (usesInngest(env())) afterRequest(() => afterResponse(handOn));
+    },
+    wakeWithinRequest: () => {
+      if (work) work.wake();
+      else if (usesInngest(env())) handOn();
     },
     stop: async () => work?.stop(),
   });

@@ -1,4 +1,5 @@
 import { tailProgress } from "@/lib/jobs/progress";
+import { wakeWorkerWithinRequest } from "@/lib/jobs/queue/wake-worker";
 import type { Ctx } from "@/lib/ports/context";
 
 type StoredEvent = { event: string; data: object };
@@ -12,6 +13,7 @@ export async function streamEvents(
   runKey: string,
   send: (event: string, data: unknown) => void,
 ): Promise<StoredEvent> {
+  wakeWorkerWithinRequest();
   for await (const { data, createdAt } of tailProgress({ db, signal }, runKey)) {
     const frame = data as StoredEvent;
     if (frame.event === "complete" || frame.event === "error") return frame;

@@ -1,5 +1,11 @@
 /** Whatever forwards events in this process: to Inngest, or to our own runner. */
-export type JobWorker = { start: () => void; wake: () => void; stop: () => Promise<void> };
+export type JobWorker = {
+  start: () => void;
+  wake: () => void;
+  /** Where `wake` waits until the present request is answered: as soon as what is committed by now can be forwarded. */
+  wakeWithinRequest?: () => void;
+  stop: () => Promise<void>;
+};
 
 /** The server, its routes and its background work are bundled apart and meet here. */
 const shared = globalThis as typeof globalThis & { kumquatWork?: JobWorker };
@@ -10,3 +16,10 @@ export function registerWorker(work: JobWorker): void {
 
 /** Called after an event was written, so that its run need not wait for the next poll. */
 export const wakeWorker = (): void => shared.kumquatWork?.wake();
+
+/** Called by a response that follows a run: it ends only after that run, so nothing may wait for its end. */
+export function wakeWorkerWithinRequest(): void {
+  const { kumquatWork: work } = shared;
+  if (work?.wakeWithinRequest) work.wakeWithinRequest();
+  else work?.wake();
+}
