@@ -5,6 +5,7 @@ import {
   accountLinks,
   adminActions,
   guideCreations,
+  guideEntries,
   guides,
   placeImports,
   placeListItems,
@@ -106,6 +107,37 @@ test("a deleted account leaves no row that names it, in any table that can", asy
   const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.emailKey, email));
   expect(subscriber).toMatchObject({ state: "confirmed", userId: null });
   expect(await db.$count(adminActions, eq(adminActions.adminName, user.username))).toBe(1);
+});
+
+test("what no source tells of goes from a guide with the words it was asked in, but for diets", async () => {
+  const { user, guide, place } = await makeFullAccount();
+  const other = await makeRestaurant(db);
+  const entry = { guideId: guide.id, sentences: [{ text: "Order the pasta.", evidenceIds: [] }] };
+  const known = { label: "quiet", verdict: "met" as const };
+  const untold = { label: "reading my novel", verdict: "unknown" as const };
+  const diet = { label: "no peanuts", verdict: "unknown" as const, isDietary: true };
+  await db
+    .update(guideEntries)
+    .set({ verdicts: [untold, known, diet] })
+    .where(eq(guideEntries.restaurantId, place.id));
+  const quietUnknown = { ...known, verdict: "unknown" as const };
+  await db
+    .insert(guideEntries)
+    .values({ ...entry, position: 2, restaurantId: other.id, verdicts: [quietUnknown, untold] });
+  const elsewhere = await makeGuide(db, { restaurantIds: [other.id] });
+  await db
+    .update(guideEntries)
+    .set({ verdicts: [untold] })
+    .where(eq(guideEntries.guideId, elsewhere.id));
+  await deleteAccount(asUser(user), confirmed(user));
+  const left = (id: string) =>
+    db
+      .select({ verdicts: guideEntries.verdicts })
+      .from(guideEntries)
+      .where(eq(guideEntries.guideId, id))
+      .orderBy(guideEntries.position);
+  expect(await left(guide.id)).toEqual([{ verdicts: [known, diet] }, { verdicts: [quietUnknown] }]);
+  expect(await left(elsewhere.id)).toEqual([{ verdicts: [untold] }]);
 });
 
 test("a guide that its author unlisted goes with the account", async () => {

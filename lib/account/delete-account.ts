@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { guideGenerations, guides, subscribers, users } from "@/db/schema";
+import { guideEntries, guideGenerations, guides, subscribers, users } from "@/db/schema";
 import { logSecurity } from "@/lib/auth/security-log";
 import { usernameKey } from "@/lib/contracts/account";
 import type { DeleteAccountInput } from "@/lib/contracts/account-settings";
@@ -11,7 +11,8 @@ import { requirePassword } from "./require-password";
 
 /**
  * Deletes the current user's account with all that is theirs, in one transaction. Guides stay public, without a name and
- * without the words that were typed for them; unlisted ones, that nobody could list again, are deleted; a linked weekly email goes on unlinked or is deleted, as its reader says.
+ * without the prompt that they were made from; unlisted ones, that nobody could list again, are deleted; a linked weekly
+ * email goes on unlinked or is deleted, as its reader says.
  * @throws AppError bad_input (a wrong name or password), conflict (the only administrator), too_many
  */
 export async function deleteAccount(
@@ -46,12 +47,31 @@ async function requireAnotherAdmin(tx: Transaction, { id }: SessionUser): Promis
   throw new AppError("conflict", "You are the only administrator. Make somebody else one first.");
 }
 
-/** What was typed for a guide was its author's alone. */
+/** What was typed for a guide was its author's alone. Its texts stay, which answer it in words of their own. */
 async function forgetPrompts(tx: Transaction, userId: string): Promise<void> {
   const own = tx.select({ id: guides.id }).from(guides).where(eq(guides.authorId, userId));
   await tx
     .update(guideGenerations)
     .set({ idea: sql`${guideGenerations.idea} - 'readings'` })
     .where(inArray(guideGenerations.guideId, own));
+  await forgetUnanswered(tx, userId);
   await tx.update(guides).set({ prompt: "", readings: [], corrections: [] }).where(eq(guides.authorId, userId));
+}
+
+/**
+ * The wishes that no entry's sources tell anything of: they are labeled in their author's own words, and say nothing of
+ * any place. What is about a diet stays, since a kitchen must be asked.
+ */
+async function forgetUnanswered(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update ${guideEntries} entry
+    set verdicts = coalesce(
+      (select jsonb_agg(own.verdict order by own.position)
+       from jsonb_array_elements(entry.verdicts) with ordinality own (verdict, position)
+       where coalesce((own.verdict ->> 'isDietary')::boolean, false) or exists (
+         select from ${guideEntries} other, jsonb_array_elements(other.verdicts) told
+         where other.guide_id = entry.guide_id
+           and told ->> 'label' = own.verdict ->> 'label' and told ->> 'verdict' <> 'unknown')),
+      '[]')
+    where entry.guide_id in (select id from ${guides} where author_id = ${userId})`);
 }
