@@ -109,7 +109,7 @@ test("unsubscribing offers the other cities, and reports what failed", async ({ 
     bodies.push(route.request().postData() ?? "");
     if (bodies.length === 1) return route.fulfill({ status: 500, json: { status: "error", message: "Not just now." } });
     const otherCities = bodies.length === 2 ? ["Berkeley", "Oakland"] : [];
-    await route.fulfill({ json: { status: "unsubscribed", message: "Done.", otherCities } });
+    await route.fulfill({ json: { status: "unsubscribed", message: "Done.", city: "San Jose", otherCities } });
   });
   await page.goto(UNSUBSCRIBE);
   expect(bodies).toEqual([]);
@@ -118,7 +118,7 @@ test("unsubscribing offers the other cities, and reports what failed", async ({ 
   await expect(page.getByText("Not just now.")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("This address still receives Berkeley and Oakland.")).toBeVisible();
-  await expectLink(page, "Subscribe again", "/?resubscribe=true");
+  await expectLink(page, "Subscribe again", "/?resubscribe=true&city=San+Jose");
   await expectLink(page, "Browse guides", "/san-francisco");
   await page.getByRole("button", { name: "Unsubscribe from all cities" }).click();
   await expect(page.getByText("This address still receives")).toHaveCount(0);

@@ -51,8 +51,9 @@ test("the URL decides which banner is shown", async ({ page }) => {
   await page.goto("/?confirmed=<script>");
   await expect(page.getByRole("heading", { name: "Latest Guides" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
-  await page.goto("/?resubscribe=true");
+  await page.goto("/?resubscribe=true&city=Oakland");
   await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByRole("radio", { name: "Oakland" })).toBeChecked();
 });
 
 test("an anchor in a guide leads to its entry", async ({ page }) => {

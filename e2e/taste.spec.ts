@@ -89,7 +89,7 @@ test.describe("near me now", () => {
     const around = part(page, "Around you");
     expect(sent).toEqual([]);
     await around.getByRole("button", { name: "Near me now" }).click();
-    await expect(around.getByRole("status")).toContainText(/12 places within two miles/);
+    await expect(around.getByRole("status")).toContainText(/12 of the places within two miles/);
     expect(sent).toEqual([JSON.stringify({ latitude: 37.785, longitude: -122.431 })]);
     const rows = around.getByRole("list").first().locator(":scope > li");
     await expect(rows.first()).toContainText("Hinodeya");

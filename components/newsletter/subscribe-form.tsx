@@ -32,6 +32,8 @@ export function SubscribeForm({ city: given }: { city?: City }) {
   useEffect(() => {
     const params = new URLSearchParams(window.location.search);
     setConfirmed(params.has("confirmed"));
+    const left = NEWSLETTER_CITIES.find((each) => each === params.get("city"));
+    if (left) setCity(left);
     if (params.get("resubscribe") === "true") emailField.current?.querySelector("input")?.focus();
   }, []);
 

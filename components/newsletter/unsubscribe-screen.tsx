@@ -70,7 +70,7 @@ type Props = {
 /** Unsubscribing from the weekly guide: nothing happens until the button is pressed. */
 export function UnsubscribeScreen({ call, supportEmail }: Props) {
   const { state, busy, unsubscribe, retry } = useUnsubscribe(call);
-  const { phase, message, otherCities } = state;
+  const { phase, message, city, otherCities } = state;
   const { tone, title, line } = UNSUBSCRIBE_TEXTS[phase];
   return (
     <EmailLinkCard
@@ -82,7 +82,7 @@ export function UnsubscribeScreen({ call, supportEmail }: Props) {
         <>
           {phase === "idle" && call !== null && <UnsubscribeButton onPress={() => unsubscribe("one")} />}
           {phase === "error" && <RetryActions supportEmail={supportEmail} onRetry={retry} />}
-          {tone !== "ask" && tone !== "busy" && <ReturnActions phase={phase} />}
+          {tone !== "ask" && tone !== "busy" && <ReturnActions phase={phase} city={city} />}
         </>
       }
     >
@@ -116,14 +116,17 @@ function RetryActions({ supportEmail, onRetry }: { supportEmail: string; onRetry
   );
 }
 
-function ReturnActions({ phase }: { phase: UnsubscribeState["phase"] }) {
+function ReturnActions({ phase, city }: Pick<UnsubscribeState, "phase" | "city">) {
   return (
     <>
       <ButtonLink href="/" variant={phase === "error" ? "outline" : "primary"}>
         Return home
       </ButtonLink>
-      {phase !== "error" && <ButtonLink href="/?resubscribe=true">Subscribe again</ButtonLink>}
+      {phase !== "error" && <ButtonLink href={resubscribePath(city)}>Subscribe again</ButtonLink>}
       <GuidesLink variant="quiet">Browse guides</GuidesLink>
     </>
   );
 }
+
+const resubscribePath = (city?: string): string =>
+  `/?${new URLSearchParams({ resubscribe: "true", ...(city !== undefined && { city }) })}`;

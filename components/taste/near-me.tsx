@@ -1,6 +1,6 @@
 "use client";
 
-import type { NearPlace } from "@/lib/contracts/near";
+import { NEAR_SHOWN_MAX, type NearPlace } from "@/lib/contracts/near";
 import { CITIES, theCity } from "@/lib/core/cities";
 import { formatDistance } from "@/lib/core/format-distance";
 import { joinWithAnd } from "@/lib/core/join-list";
@@ -49,7 +49,7 @@ const NOTHING_NEAR = `We know no place within two miles of you. We write about $
 function summary(places: readonly NearPlace[]): string {
   if (places.length === 0) return NOTHING_NEAR;
   const nearest = formatDistance(Math.min(...places.map(({ meters }) => meters)));
-  return places.length === 1
-    ? `One place within two miles, ${nearest} away.`
-    : `${places.length} places within two miles, the nearest ${nearest} away.`;
+  if (places.length === 1) return `One place within two miles, ${nearest} away.`;
+  const count = places.length < NEAR_SHOWN_MAX ? places.length : `${NEAR_SHOWN_MAX} of the`;
+  return `${count} places within two miles, the nearest ${nearest} away.`;
 }

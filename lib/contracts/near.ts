@@ -11,6 +11,8 @@ export type NearInput = z.infer<typeof NearInput>;
 /** Meters from the rounded position. */
 export const NearPlace = z.object({ restaurant: Restaurant, meters: z.number() });
 export type NearPlace = z.infer<typeof NearPlace>;
+/** How many are listed. */
+export const NEAR_SHOWN_MAX = 12;
 export const NearResponse = z.object({ places: z.array(NearPlace) });
 
 const QUERY = `Say what to search for, in at most ${QUERY_MAX_LENGTH} characters.`;

@@ -41,10 +41,8 @@ export async function acquireUserCreationSlot(
       const retryAfterSeconds = (oldest.startedAt.getTime() + HOUR_MS - now.getTime()) / 1000;
       throw new AppError(
         "too_many",
-        `You can make ${allowed === 1 ? "one guide" : `${allowed} guides`} an hour. Take a bite, then come back.`,
-        {
-          retryAfterSeconds,
-        },
+        `You can ask for ${allowed === 1 ? "one guide" : `${allowed} guides`} an hour. Take a bite, then come back.`,
+        { retryAfterSeconds },
       );
     }
     const [creation] = await tx

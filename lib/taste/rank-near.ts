@@ -1,11 +1,10 @@
-import type { NearPlace } from "@/lib/contracts/near";
+import { NEAR_SHOWN_MAX, type NearPlace } from "@/lib/contracts/near";
 import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
 import { type Coordinates, distanceMeters } from "@/lib/core/geo/distance";
 import { hoursAt } from "@/lib/core/opening-hours";
 
 /** Two miles: a walk for some, a short ride for all. */
 export const NEAR_METERS = 3_219;
-const SHOWN_MAX = 12;
 const KEPT: readonly (UserStatus | null | undefined)[] = ["love", "like", "interested"];
 
 /** Those known to be open now first and those known to be closed last; within each the kept ones, then the nearest. */
@@ -18,7 +17,7 @@ export function rankNear(restaurants: readonly Restaurant[], position: Coordinat
     }))
     .filter(({ meters }) => meters <= NEAR_METERS)
     .toSorted((a, b) => compare(a.rank, b.rank) || a.meters - b.meters || (a.restaurant.id < b.restaurant.id ? -1 : 1))
-    .slice(0, SHOWN_MAX)
+    .slice(0, NEAR_SHOWN_MAX)
     .map(({ restaurant, meters }) => ({ restaurant, meters }));
 }
 
