@@ -89,6 +89,7 @@ test.describe("refusals", () => {
     await page.getByLabel("Confirm password").fill(PASSWORD);
     await page.getByRole("button", { name: "Register" }).click();
     await expect(page.getByText("That name is taken.")).toBeVisible();
+    await expect(page.getByLabel("Username")).toBeFocused();
     await expect(page.getByLabel("Confirm password")).toHaveValue(PASSWORD);
   });
 

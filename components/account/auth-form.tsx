@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from "react";
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { SpinnerPanel } from "../ui/spinner";
@@ -9,6 +9,8 @@ type Props = {
   error: string | null;
   isBusy: boolean;
   label: string;
+  /** What is wrong with fields: a new value takes the reader to the first of them. */
+  problems?: object;
   children: ReactNode;
   /** The link to the other form. */
   alternative: ReactNode;
@@ -18,10 +20,15 @@ const COOKIES_BLOCKED =
   "You are signed in, but this browser keeps no cookie for Kumquat, and our pages need one to know you. Allow cookies for this site, then sign in again.";
 
 /** The raised sheet of /login and /register: a spinner until the sign-in state is known, then the form. */
-export function AuthForm({ gate, onSubmit, error, isBusy, label, children, alternative }: Props) {
+export function AuthForm({ gate, onSubmit, error, isBusy, label, problems, children, alternative }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problems) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [problems]);
   if (gate === "checking") return <SpinnerPanel label="One moment..." />;
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       onSubmit={onSubmit}

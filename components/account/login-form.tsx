@@ -11,6 +11,10 @@ import { PasswordField } from "./password-field";
 import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
 
+/** No username has an "@". */
+const NOT_AN_ADDRESS =
+  "Sign in with your username, not your email address. “Forgot your password?” sends you an email that says it.";
+
 type Props = { claim?: string; next?: string; mark?: MarkIntent };
 
 /** An address may name who signs in, in its fragment, which no server sees. It leads on to what a message's link claims, or back to where the reader was going. */
@@ -29,6 +33,7 @@ export function LoginForm({ claim, next, mark }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (username.trim() === "" || password === "") return setError("Enter your username and your password.");
+    if (username.includes("@")) return setError(NOT_AN_ADDRESS);
     authenticate(() => signIn({ username, password, mark }));
   }
 

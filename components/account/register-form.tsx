@@ -26,7 +26,10 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
     const found = registrationProblems(fields);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    authenticate(() => register({ username: fields.username.trim(), password: fields.password, mark }));
+    authenticate(
+      () => register({ username: fields.username.trim(), password: fields.password, mark }),
+      (taken) => setProblems({ username: taken }),
+    );
   }
 
   const field = (name: keyof typeof fields) => ({
@@ -42,6 +45,7 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
       onSubmit={submit}
       error={error}
       isBusy={isBusy}
+      problems={problems}
       label={isBusy ? "Creating account..." : "Register"}
       alternative={
         <Link href={paths.login} className="link">

@@ -18,7 +18,11 @@ export function useAuthForm(fallback: "Login failed" | "Registration failed", ne
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  async function authenticate(attempt: () => Promise<DoneBySignIn>): Promise<void> {
+  /** `onConflict` shows a message of the server's that is about what was typed. */
+  async function authenticate(
+    attempt: () => Promise<DoneBySignIn>,
+    onConflict: (message: string) => void = setError,
+  ): Promise<void> {
     setBusy(true);
     setError(null);
     gate.setSigningIn(true);
@@ -28,8 +32,9 @@ export function useAuthForm(fallback: "Login failed" | "Registration failed", ne
       router.refresh();
     } catch (failure) {
       gate.setSigningIn(false);
-      setError((failure instanceof ApiError && failure.message) || fallback);
       setBusy(false);
+      const isConflict = failure instanceof ApiError && failure.status === 409;
+      (isConflict ? onConflict : setError)((failure instanceof ApiError && failure.message) || fallback);
     }
   }
 

@@ -56,7 +56,8 @@ function Requested({ account, supportEmail }: { account: string; supportEmail: s
     <div ref={panel} tabIndex={-1} role="status" className="grid gap-3 rounded-card bg-raised p-5 shadow-float md:p-8">
       <h2 className="text-h3">Look in your mailbox</h2>
       <p className="wrap-anywhere">
-        If {account.trim()} is an account with an email address, a link is on its way. It works once, for an hour.
+        If there is an account for {account.trim()}, and we know its email address, a link is on its way. It works once,
+        for an hour.
       </p>
       <p className="text-ui text-ink-soft">
         Nothing there? Your account may have no address. Write to{" "}

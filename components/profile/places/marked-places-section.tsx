@@ -21,7 +21,10 @@ export function MarkedPlacesSection({ filter, found, now }: Props) {
       </h2>
       {(hasAny || isNarrowed) && (
         <div className="grid gap-5">
-          <StatusFilter filter={filter} counts={counts} />
+          <StatusFilter
+            filter={filter}
+            found={{ places: places.map(({ id, userStatus }) => ({ id, userStatus })), counts }}
+          />
           <SearchForm action={PROFILE_PATH} label="Search your places" query={filter.query}>
             {filter.status !== null && <input type="hidden" name="status" value={filter.status} />}
           </SearchForm>

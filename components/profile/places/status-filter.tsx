@@ -1,17 +1,21 @@
+"use client";
+
 import Link from "next/link";
-import { type MarkedFilter, type MarkedPlaces, markedFilterPath } from "@/lib/contracts/marked-places";
+import { type MarkedFilter, markedFilterPath } from "@/lib/contracts/marked-places";
 import { UserStatus } from "@/lib/contracts/restaurant";
 import { Icon } from "../../ui/icon";
 import { STATUS_DISPLAY } from "../../ui/status-display";
 import { PROFILE_PATH } from "../profile-pages";
+import { type CountedPlaces, useCurrentCounts } from "./use-current-counts";
 
 const PILL =
   "inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border-[1.5px] border-edge px-3.5 text-ui font-firm no-underline transition hover:border-ink focus-visible:rounded-pill aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper";
 
-type Props = { filter: MarkedFilter; counts: MarkedPlaces["counts"] };
+type Props = { filter: MarkedFilter; found: CountedPlaces };
 
 /** One link for each status, with how many places it leads to. */
-export function StatusFilter({ filter, counts }: Props) {
+export function StatusFilter({ filter, found }: Props) {
+  const counts = useCurrentCounts(found);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <nav aria-label="Your places by status">
