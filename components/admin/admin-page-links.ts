@@ -30,7 +30,7 @@ export const ADMIN_PAGES: AdminPageLink[] = [
     href: "/admin/sends",
     title: "Thursday Emails",
     shortTitle: "Emails",
-    description: "What goes out this week, to how many, and the button that holds it.",
+    description: "Each week's email: what went out, to how many, and the button that sends or holds it.",
     cover: { id: "thursday-post", cuisine: "bakery", city: "Oakland" },
   },
   {

@@ -23,6 +23,8 @@ export type ChangeOwnGuideInput = z.output<typeof ChangeOwnGuideInput>;
 
 /** A guide in the list of its author. */
 export const OwnGuide = GuideSummary.pick({ id: true, name: true, city: true, createdAt: true }).extend({
+  /** What was asked for, as it was typed. */
+  prompt: z.string(),
   isUnlisted: z.boolean(),
   /** Why it is the editors' now, and no longer its author's to change; null for most. */
   keptAs: z.enum(["email", "featured"]).nullable(),

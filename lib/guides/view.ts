@@ -48,6 +48,7 @@ export const viewOwnGuide = (guide: GuideRow): OwnGuide => ({
   name: guide.name,
   city: guide.city,
   createdAt: guide.createdAt.toISOString(),
+  prompt: guide.prompt,
   isUnlisted: guide.unlistedAt !== null,
   keptAs: guide.isEmailGuide ? "email" : guide.isFeatured ? "featured" : null,
 });

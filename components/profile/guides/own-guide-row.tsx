@@ -13,7 +13,7 @@ type Props = { guide: OwnGuide; onRemove: () => void };
 
 /** One guide of its author's: what it is, who sees it, and what can be done about it. */
 export function OwnGuideRow({ guide, onRemove }: Props) {
-  const { id, name, city, createdAt, isUnlisted, keptAs } = guide;
+  const { id, name, city, createdAt, prompt, isUnlisted, keptAs } = guide;
   return (
     <li className="grid gap-3 border-b border-rule py-5">
       <div>
@@ -28,6 +28,9 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           </FactsLine>
         </p>
+        {prompt !== "" && (
+          <p className="line-clamp-3 max-w-measure text-ui text-ink-soft wrap-anywhere">You asked for “{prompt}”.</p>
+        )}
         <p className="text-ui text-ink-soft">
           {keptAs ? KEPT_AS[keptAs] : isUnlisted ? "Hidden: only you see it." : "Anybody can read it."}
         </p>
