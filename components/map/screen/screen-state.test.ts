@@ -57,6 +57,14 @@ test("another search closes the card, another space does not", () => {
   expect(mapScreenReducer({ ...open, text: "" }, { type: "text typed", text: "p" }).selectedId).toBe("a");
 });
 
+test("the list covers the map without a card on it, and the map comes back with the card that was opened there", () => {
+  const onMap = { ...START, text: "pho", selectedId: "a" };
+  const onList = mapScreenReducer(onMap, { type: "list toggled" });
+  expect(onList).toEqual({ ...onMap, isListOnTop: true, selectedId: null });
+  const chosen = mapScreenReducer(onList, { type: "place chosen", id: "b" });
+  expect(mapScreenReducer(chosen, { type: "list toggled" })).toEqual({ ...onMap, selectedId: "b" });
+});
+
 test('"Not Interested" closes the card, a cleared status closes it in Saved', () => {
   const open: MapScreenState = { ...START, selectedId: "a" };
   const selectedAfter = (state: MapScreenState, status: "love" | "not_interested" | null, id = "a") =>

@@ -99,7 +99,8 @@ export function mapScreenReducer(state: MapScreenState, event: MapScreenEvent): 
     case "order chosen":
       return { ...state, sort: event.sort };
     case "list toggled":
-      return { ...state, isListOnTop: !state.isListOnTop };
+      // A card would cover the list that was asked for.
+      return { ...state, isListOnTop: !state.isListOnTop, selectedId: state.isListOnTop ? state.selectedId : null };
     case "status changed":
       return event.id === state.selectedId && closesCard(state, event.status) ? { ...state, selectedId: null } : state;
   }
