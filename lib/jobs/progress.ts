@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { jobProgress } from "@/db/schema";
+import { wakeWorkerWithinRequest } from "./queue/wake-worker";
 
 type ProgressEntry = { position: number; key: string; data: unknown; createdAt: Date };
 
@@ -51,6 +52,8 @@ export async function* tailProgress(
   { db, signal }: { db: Database; signal: AbortSignal },
   runKey: string,
 ): AsyncGenerator<ProgressEntry, void> {
+  // Whoever follows a run answers only after it, so the event that starts it can't wait for that answer.
+  wakeWorkerWithinRequest();
   let after = 0;
   while (!signal.aborted) {
     for (const event of await listProgress(db, runKey, after)) {

@@ -1,5 +1,4 @@
 import { tailProgress } from "@/lib/jobs/progress";
-import { wakeWorkerWithinRequest } from "@/lib/jobs/queue/wake-worker";
 import type { Ctx } from "@/lib/ports/context";
 
 type StoredEvent = { event: string; data: object };
@@ -13,7 +12,6 @@ export async function streamEvents(
   runKey: string,
   send: (event: string, data: unknown) => void,
 ): Promise<StoredEvent> {
-  wakeWorkerWithinRequest();
   for await (const { data, createdAt } of tailProgress({ db, signal }, runKey)) {
     const frame = data as StoredEvent;
     if (frame.event === "complete" || frame.event === "error") return frame;

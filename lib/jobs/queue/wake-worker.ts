@@ -17,7 +17,7 @@ export function registerWorker(work: JobWorker): void {
 /** Called after an event was written, so that its run need not wait for the next poll. */
 export const wakeWorker = (): void => shared.kumquatWork?.wake();
 
-/** Called by a response that follows a run: it ends only after that run, so nothing may wait for its end. */
+/** Called where a request follows a run: it is answered only after that run, so nothing may wait for its answer. */
 export function wakeWorkerWithinRequest(): void {
   const { kumquatWork: work } = shared;
   if (work?.wakeWithinRequest) work.wakeWithinRequest();
