@@ -6,8 +6,9 @@ test.each<[text: string, words: string, refused: string[], unsure: string[]]>([
   ["no sushi or ramen", "", ["sushi", "ramen"], []],
   ["not indian and spicy", "and spicy", ["indian"], []],
   ["not sushi, thai", "thai", ["sushi"], []],
-  ["thai not too spicy", "thai", [], ["too spicy"]],
-  ["dumplings without shrimp", "dumplings", [], ["shrimp"]],
+  ["thai not too spicy", "thai", [], ["not too spicy"]],
+  ["no cilantro or mayo", "", [], ["no cilantro", "no mayo"]],
+  ["dumplings without shrimp", "dumplings", [], ["without shrimp"]],
   ["family dinner no chains", "family dinner", ["chains"], []],
   ["ramen no wait", "ramen", [], []],
 ])("%s: %s, without %j, unsure of %j", (text, words, refused, unsure) => {
@@ -23,5 +24,6 @@ test("a phrase that sounds like a refusal is none", () => {
 });
 
 test("an area is refused", () => {
+  expect(readRefusals("ramen outside san francisco").refusedAreas.map(({ city }) => city)).toEqual(["San Francisco"]);
   expect(readRefusals("anywhere but the mission").refusedAreas.map(({ where }) => where)).toEqual(["in the Mission"]);
 });

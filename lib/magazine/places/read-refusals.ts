@@ -14,7 +14,7 @@ export type Refusals = {
   refused: Term[];
   /** Where it must not be. */
   refusedAreas: NamedArea[];
-  /** What is refused and can't be told of any place: "pork", "too spicy". */
+  /** What is refused and can't be told of any place, as typed: "no pork", "not too spicy". */
   unsure: string[];
 };
 
@@ -51,28 +51,18 @@ function readAt(words: readonly string[], at: number, read: Refusals): number {
   }
   const none = longest(NO_REFUSALS, words, at);
   if (none > 0) return none;
-  const cue = longest(CUES, words, at);
+  const cue = longest(CUES, words, at) || Number(words[at] === "outside" && areaAt(words, at + 1) !== null);
   if (cue === 0) {
     read.words.push(words[at] ?? "");
     return 1;
   }
-  return (
-    cue +
-    readRefused(
-      words,
-      at + cue,
-      read,
-      words.slice(at, at + cue).some((word) => DEGREES.has(word)),
-    )
-  );
+  return cue + readRefused(words, at + cue, read, words.slice(at, at + cue).join(" "));
 }
 
-function readRefused(words: readonly string[], from: number, read: Refusals, isDegree: boolean): number {
+function readRefused(words: readonly string[], from: number, read: Refusals, cue: string): number {
   let at = from;
-  let hasDegree = isDegree;
   for (let word = words[at]; word !== undefined && (DEGREES.has(word) || BETWEEN.has(word)); word = words[at]) {
     if (termAt(words, at).term.kind !== "word") break;
-    hasDegree ||= DEGREES.has(word);
     at++;
   }
   if (at >= words.length) return at - from;
@@ -85,14 +75,14 @@ function readRefused(words: readonly string[], from: number, read: Refusals, isD
   at += count;
   const isTaste = term.kind === "mood" && term.facts.every((each) => each.startsWith("cuisine "));
   const isIngredient = term.kind !== "mood" && findIngredient(term.label) !== null;
-  if (term.kind === "word" || isTaste) read.unsure.push(hasDegree ? `too ${term.label}` : term.label);
-  else read.refused.push(term);
-  if (isIngredient && term.kind !== "word") read.unsure.push(term.label);
+  const isUnsearched = term.kind === "word" || isTaste;
+  if (!isUnsearched) read.refused.push(term);
+  if (isUnsearched || isIngredient) read.unsure.push([cue, ...words.slice(from, at)].join(" "));
   const [next = "", after] = words.slice(at, at + 2);
   const goesOn =
     after !== undefined &&
     (["or", "nor"].includes(next) || (next === "and" && termAt(words, at + 1).term.kind === term.kind));
-  return (goesOn ? at + 1 + readRefused(words, at + 1, read, hasDegree) : at) - from;
+  return (goesOn ? at + 1 + readRefused(words, at + 1, read, cue) : at) - from;
 }
 
 function areaAt(words: readonly string[], at: number): { areas: NamedArea[]; count: number } | null {

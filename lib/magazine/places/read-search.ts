@@ -86,8 +86,7 @@ function notesOf({ asksForHours, asksForTable }: Pick<Asides, "asksForHours" | "
   return [`We can’t search by ${unsearched}: call before you go.`];
 }
 
-const unsureNote = (label: string): string =>
-  `“${label.startsWith("too ") ? "Not" : "No"} ${label}” isn’t searched by: ask before you order.`;
+const unsureNote = (typed: string): string => `We can’t search by “${typed}”: ask before you order.`;
 
 function nearArea(area: NamedArea): Near | null {
   const center = area.areas && centerOf(area);
