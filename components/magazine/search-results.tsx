@@ -92,11 +92,18 @@ export function SearchResults({ query, result, path, refusal, now, city, support
 }
 
 /** Why what is shown isn't simply what was asked for; empty where it is. */
-function describeOutcome(query: string, { guides, closest, found }: SearchResult, city: City | undefined): string {
+export function describeOutcome(
+  query: string,
+  { guides, closest, found }: SearchResult,
+  city: City | undefined,
+): string {
   const { places, partial, missed, isUnlisted } = found;
-  if (isUnlisted) return `No place called “${query}” is on our lists${city ? ` ${inCity(city)}` : ""}.`;
   if (missed !== "") return `We know no place ${missed} for “${query}”. These are the nearest that we know.`;
   const where = city ? inCity(city) : "in the Bay Area";
+  const isShown = places.length + partial.length > 0;
+  if (isUnlisted && isShown) return `No place called “${query}” is on our lists${city ? ` ${inCity(city)}` : ""}.`;
+  if (isUnlisted && guides.length + closest.length === 0)
+    return `Nothing found for “${query}” ${where}. No place on our lists is called so. Try a dish or a neighborhood.`;
   if (places.length > 0 || guides.length > 0) return "";
   if (partial.length > 0) {
     return `We know no place ${where} that has all of “${query}”. ${closeness(partial).sentence}.`;
