@@ -6,6 +6,7 @@ const matched = (changes: Partial<MatchedPlace>): MatchedPlace => ({
   // The line is about what was asked, not about the place.
   place: {} as MatchedPlace["place"],
   met: [],
+  mentioned: [],
   unknown: [],
   against: [],
   meters: null,
@@ -17,6 +18,10 @@ test("a row says what a place has, what isn't known of it, and how far it is", (
   expect(describeMatch(matched({ met: ["brunch"], unknown: ["vegan"] }), null)).toBe("Brunch; vegan not known");
   const far = matched({ met: ["noodles"], unknown: ["spicy", "vegetarian"], against: ["costs $$"], meters: 966 });
   expect(describeMatch(far, lake)).toBe("Noodles; costs $$, spicy and vegetarian not known · 0.6 mi from Lake Merritt");
+});
+
+test("what a text only mentions is said", () => {
+  expect(describeMatch(matched({ met: ["$"], mentioned: ["ramen"] }), null)).toBe("$; ramen only mentioned");
 });
 
 test("what has all of a short search needs no line, and of a long one says what", () => {

@@ -26,11 +26,11 @@ export const SearchForm = ({ action, label, query = "", city, children }: Props)
         <Button
           type="submit"
           variant="solid"
-          padding="px-5.5 max-[22.4rem]:px-3.5"
+          padding="px-5.5 max-[30rem]:px-3.5"
           className="min-h-13 ring-3 ring-paper"
         >
-          <Icon name="search" className="min-[22.4rem]:hidden" />
-          <span className="max-[22.4rem]:sr-only">Search</span>
+          <Icon name="search" className="min-[30rem]:hidden" />
+          <span className="max-[30rem]:sr-only">Search</span>
         </Button>
       </div>
       {children}

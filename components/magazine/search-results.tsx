@@ -3,6 +3,7 @@ import { type City, inCity } from "@/lib/core/cities";
 import { withParams } from "@/lib/core/with-params";
 import { countPlaces } from "@/lib/magazine/count-places";
 import { PLACES_PAGE } from "@/lib/magazine/narrow";
+import type { MatchedPlace } from "@/lib/magazine/places/match-places";
 import type { SearchResult } from "@/lib/magazine/search";
 import { cityPath } from "@/lib/web/public-paths";
 import { ButtonLink } from "../ui/button-link";
@@ -28,7 +29,7 @@ type Props = {
 /** What a search found: places, the way to a guide made of it, and guides; or what comes closest. */
 export function SearchResults({ query, result, path, refusal, now, city, supportEmail }: Props) {
   if (refusal !== null) return <Notice tone="error">{refusal}</Notice>;
-  const { guides, closest, found, near, inCity: cityOfWish, onlyCity } = result;
+  const { guides, closest, found, near, inCity: cityOfWish, onlyCity, notes } = result;
   const { places, partial, missed, page, pageCount } = found;
   const asOf = now.toISOString();
   const isNothing = guides.length === 0 && places.length === 0 && partial.length === 0;
@@ -39,6 +40,7 @@ export function SearchResults({ query, result, path, refusal, now, city, support
   return (
     <>
       {sentence !== "" && <p className="mt-6 font-display text-card text-ink-soft">{sentence}</p>}
+      {notes.length > 0 && <p className="mt-4 text-ui text-ink-soft">{notes.join(" ")}</p>}
       {isNothing && <MissingPlace supportEmail={supportEmail} className="mt-2" />}
       {onlyCity && onlyCity !== city && (
         <p className="mt-6">
@@ -67,7 +69,7 @@ export function SearchResults({ query, result, path, refusal, now, city, support
       {page === 1 && (
         <>
           {partial.length > 0 && (
-            <Section title="Most of it">
+            <Section title={found.isUnlisted ? "Something like it" : closeness(partial).title}>
               <FoundPlaces places={partial} near={near} now={now} />
             </Section>
           )}
@@ -90,15 +92,36 @@ export function SearchResults({ query, result, path, refusal, now, city, support
 }
 
 /** Why what is shown isn't simply what was asked for; empty where it is. */
-function describeOutcome(query: string, { guides, closest, found }: SearchResult, city: City | undefined): string {
-  const { places, partial, missed } = found;
+export function describeOutcome(
+  query: string,
+  { guides, closest, found }: SearchResult,
+  city: City | undefined,
+): string {
+  const { places, partial, missed, isUnlisted } = found;
   if (missed !== "") return `We know no place ${missed} for “${query}”. These are the nearest that we know.`;
   const where = city ? inCity(city) : "in the Bay Area";
+  const isShown = places.length + partial.length > 0;
+  if (isUnlisted && isShown) return `No place called “${query}” is on our lists${city ? ` ${inCity(city)}` : ""}.`;
+  if (isUnlisted && guides.length + closest.length === 0)
+    return `Nothing found for “${query}” ${where}. No place on our lists is called so. Try a dish or a neighborhood.`;
   if (places.length > 0 || guides.length > 0) return "";
-  if (partial.length > 0) return `We know no place ${where} that has all of “${query}”. These have most of it.`;
+  if (partial.length > 0) {
+    return `We know no place ${where} that has all of “${query}”. ${closeness(partial).sentence}.`;
+  }
   return closest.length > 0
-    ? `Nothing ${where} has all of “${query}”. These guides come closest.`
+    ? `Nothing ${where} has all of “${query}”. ${closest.length === 1 ? "This guide comes" : "These guides come"} closest.`
     : `Nothing found for “${query}” ${where}. Try a dish, a neighborhood or a name.`;
+}
+
+/** Whether the best of them has most of what was asked. */
+function closeness(partial: readonly MatchedPlace[]): { title: string; sentence: string } {
+  const isOne = partial.length === 1;
+  const hasMost = partial.some(
+    ({ met, mentioned, unknown, against }) => met.length >= mentioned.length + unknown.length + against.length,
+  );
+  return hasMost
+    ? { title: "Most of it", sentence: isOne ? "This has most of it" : "These have most of it" }
+    : { title: "Closest places", sentence: isOne ? "This comes closest" : "These come closest" };
 }
 
 type PagesProps = { path: string; query: string; page: number; pageCount: number };

@@ -31,10 +31,11 @@ export function searchGuides({ magazine, index, query, read, isWanted }: Input):
   const isHere = isInSome(read.areas);
   const byPicks = guidesByPicks(index, read.terms);
   const everyone = [...magazine.guides.keys()];
+  const isRefused = refuses(index, read);
   const collect = (numbers: readonly number[], why: (guide: MagazineGuide, number: number) => string | null) =>
     numbers.flatMap((number) => {
       const guide = magazine.guides[number];
-      const reason = guide && isWanted(guide) ? why(guide, number) : null;
+      const reason = guide && isWanted(guide) && !isRefused(guide) ? why(guide, number) : null;
       return guide && reason !== null ? [{ ...guide, reason }] : [];
     });
   const holding = (text: string) => {
@@ -48,7 +49,7 @@ export function searchGuides({ magazine, index, query, read, isWanted }: Input):
       ? collect(findTexts(magazine.words, text), (guide, number) => (isHere(guide) ? whyAbout(guide, number) : null))
       : collect(read.areas.length > 0 ? everyone : [], (guide) => (isHere(guide) ? "" : null));
   const guides = merge([
-    ...collect(findTexts(magazine.words, query), holding(foldText(query))),
+    ...(read.refused.length > 0 ? [] : collect(findTexts(magazine.words, query), holding(foldText(query)))),
     ...about,
     ...collect(everyone, (guide) => (isHere(guide) ? byPicks.all(guide.placeIds) : null)),
   ]);
@@ -80,6 +81,16 @@ const holdsAll = (folded: string, words: readonly string[]): boolean => {
   const held = folded.split(" ");
   return words.every((word) => held.some((each) => each === word || each === `${word}s`));
 };
+
+/** A guide that is about what is refused, by its picks or its title, or where it is. */
+function refuses(index: PlaceIndex, { refused, refusedAreas }: ReadSearch): (guide: MagazineGuide) => boolean {
+  const bySubject = refused.map((term) => guidesByPicks(index, [term]).subject);
+  const isThere = isInSome(refusedAreas);
+  return (each) =>
+    (refusedAreas.length > 0 && isThere(each)) ||
+    bySubject.some((subject) => subject(each.placeIds) !== null) ||
+    refused.some(({ label }) => holdsAll(foldText(each.guide.name), label.split(" ")));
+}
 
 /** Without a dish, a kitchen or a diet, most of the words in a title are all that can be shared. */
 function titleReason({ guide }: MagazineGuide, { words, terms }: ReadSearch): string | null {

@@ -48,7 +48,8 @@ test("the magazine finds guides by the names of their places, and told places be
 });
 
 test("the magazine finds nothing elsewhere, for one letter, or for none", async () => {
-  expect(await search("zuni", { city: "Oakland" })).toEqual(NOTHING_FOUND);
+  const elsewhere = await search("zuni", { city: "Oakland" });
+  expect(elsewhere).toEqual({ ...NOTHING_FOUND, found: { ...NOTHING_FOUND.found, isUnlisted: true } });
   expect(await search(" z ")).toEqual(NOTHING_FOUND);
   expect(await search("?!")).toEqual(NOTHING_FOUND);
 });
@@ -101,6 +102,23 @@ test("a reader's guide whose picks have less than half of what was asked is far 
   await db.update(guideEntries).set({ verdicts }).where(eq(guideEntries.guideId, far.id));
   const { guides } = await loadMagazine(ctx);
   expect(idsOf(guides.filter(({ isFarFromWish }) => isFarFromWish))).toEqual([far.id]);
+});
+
+test("a guide of what is refused isn't found, and what isn't searched by is said", async () => {
+  const sushi = await Promise.all(
+    ["Ichi", "Ni", "San"].map((name) => makeRestaurant(db, { name, city: "San Jose", cuisines: ["Sushi"] })),
+  );
+  const counters = await makeGuide(db, {
+    name: "Three sushi counters",
+    city: "San Jose",
+    restaurantIds: sushi.map(({ id }) => id),
+    isEmailGuide: true,
+  });
+  expect(idsOf((await search("sushi")).guides)).toEqual([counters.id]);
+  const refused = await search("not sushi, in san jose tonight for 2");
+  expect(idsOf(refused.guides)).toEqual([]);
+  expect(namesOf(refused)).not.toContain("Ichi");
+  expect(refused.notes).toEqual(["We can’t search by hours or free tables: call before you go."]);
 });
 
 test("a neighborhood restricts guides as it does places", async () => {

@@ -32,6 +32,8 @@ export type SearchResult = {
   inCity: City | null;
   /** That city, where nothing else is asked for: its own page tells more. */
   onlyCity: City | null;
+  /** What was asked for and isn't searched by, in sentences. */
+  notes: string[];
 };
 export const NOTHING_FOUND: SearchResult = {
   guides: [],
@@ -40,6 +42,7 @@ export const NOTHING_FOUND: SearchResult = {
   near: null,
   inCity: null,
   onlyCity: null,
+  notes: [],
 };
 
 /**
@@ -69,5 +72,6 @@ export async function searchMagazine(
     near: read.near,
     inCity: read.near ? nearestArea(read.near).city : named,
     onlyCity: isCityAlone ? named : null,
+    notes: read.notes,
   };
 }

@@ -3,10 +3,12 @@ import { foldText } from "@/lib/core/fold-text";
 /** Words of a sentence that no guide and no place is about. */
 const FILLERS = new Set(
   (
-    "a about an and any are at be best by can dinner eat eating find food for from get go going good great have i in is it like " +
-    "looking love me my near need nice now of on or our out place places please really restaurant restaurants some somebody " +
-    "someone something somewhere spot spots supper table that the there this to today tomorrow tonight too up us very want wants " +
-    "we week weekend what where which who with would you your"
+    "a about after all am an and any anything anyone anywhere are as at be before best bring but by can could dinner do does " +
+    "eat eating else find food for from get go going good great has have he her here his i im in into is it its just let like " +
+    "looking lets love maybe me my near need nice not nothing now of off on or our out over place places please really " +
+    "restaurant restaurants serve serves she should so some somebody someone something somewhere spot spots still supper " +
+    "table take than that the their them then there they this to today tomorrow tonight too up us very want wants was we week " +
+    "weekend were what whats when where which while who will with without would you your"
   ).split(" "),
 );
 

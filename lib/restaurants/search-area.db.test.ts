@@ -77,3 +77,9 @@ test("a reader who moves about faster than anyone looks has to wait", async () =
   for (let n = 0; n < 10; n++) await searchArea(tight, { bounds, limit: 1 });
   await expect(searchArea(tight, { bounds, limit: 1 })).rejects.toMatchObject({ code: "too_many" });
 });
+
+test("a plural finds what a menu has in the singular", async () => {
+  const here = { latitude: 37.7, longitude: -123.5 };
+  await makeRestaurant(db, { ...here, id: "g-taco", name: "El Farol", searchText: "el farol mexican taco al pastor" });
+  expect(await ids({ bounds: [-123.6, 37.6, -123.4, 37.8], query: "tacos" })).toEqual(["g-taco"]);
+});

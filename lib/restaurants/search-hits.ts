@@ -109,7 +109,8 @@ function similarName({ nameText, limit, ...request }: BranchRequest): SQL {
 
 /** Used only where name matches leave room. What a place is (cuisines, neighborhood) ranks before its descriptions. */
 function textContainsWords({ limit, ...request }: BranchRequest): SQL {
-  const { words } = request;
+  // Whose menu has a taco serves tacos.
+  const words = request.words.map((spellings) => [...new Set(spellings.map(singular))]);
   const places = words.map((spellings) => {
     const positions = spellings.map((word) => sql`nullif(strpos(${text}, ${word}), 0)`);
     return sql`least(${sql.join(positions, sql`, `)})`;
@@ -118,6 +119,8 @@ function textContainsWords({ limit, ...request }: BranchRequest): SQL {
   return sql`${hitSelect(request, tierOf("textContainsWords"), sql.join(places, sql` + `))}
     where ${hasRoom} and ${containsWords(sql`${searchWords}`, words, true)} ${inScope(request)} ${best(request)} limit ${MAX_CANDIDATES}`;
 }
+
+const singular = (word: string): string => word.replace(/(?<=^.{3,}[^s])s$/, "");
 
 /** Which of a branch are taken where a limit cuts it off: the nearest, where that is asked for. */
 const best = ({ near }: Pick<SearchRequest, "near">, otherwise?: SQL): SQL =>

@@ -20,6 +20,9 @@ export type PlaceIndex = {
   names: readonly string[];
   numbers: ReadonlyMap<string, number>;
   facts: ReadonlyMap<string, readonly number[]>;
+  /** Kitchens and dishes, each folded, and everything that is said of a place. */
+  menus: readonly (readonly string[])[];
+  texts: readonly string[];
   /** Kitchens and dishes before the names, and these before all other words. */
   words: WordIndex;
 };
@@ -52,11 +55,15 @@ export async function loadPlaces({ db }: Pick<Ctx, "db">): Promise<PlaceIndex> {
         else facts.set(key, [number]);
       }
   }
+  const menus = rows.map((row) => [...row.cuisines, ...row.dishes.map(({ name }) => name)].map(foldText));
+  const texts = rows.map((row) =>
+    [row.searchText, ...row.dishes.map(({ detail }) => foldText(detail ?? ""))].join(" "),
+  );
   const words = buildWordIndex(
-    rows.map((row) => ({
-      title: [...row.cuisines, ...row.dishes.map(({ name }) => name)].join(" "),
+    rows.map((row, number) => ({
+      title: menus[number]?.join(" ") ?? "",
       place: row.name,
-      text: [row.searchText, ...row.dishes.map(({ detail }) => detail ?? "")].join(" "),
+      text: texts[number] ?? "",
     })),
   );
   return {
@@ -65,6 +72,8 @@ export async function loadPlaces({ db }: Pick<Ctx, "db">): Promise<PlaceIndex> {
     names: rows.map(({ name }) => foldText(name)),
     numbers: new Map(rows.map((row, number) => [row.id, number])),
     facts,
+    menus,
+    texts,
     words,
   };
 }

@@ -1,7 +1,7 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { type Coordinates, distanceMeters } from "@/lib/core/geo/distance";
 import { priceSigns } from "@/lib/core/place-facts";
-import { wordTiers } from "../word-index";
+import { WORD_TIERS, wordTiers } from "../word-index";
 import type { PlaceIndex } from "./load-places";
 import type { Term, TermKind } from "./read-terms";
 
@@ -9,6 +9,8 @@ import type { Term, TermKind } from "./read-terms";
 export type MatchedPlace = {
   place: Restaurant;
   met: string[];
+  /** What a text says something about, which doesn't show that the place has it. */
+  mentioned: string[];
   /** What nobody told us of it. */
   unknown: string[];
   /** What is known to be otherwise: "costs $$$". */
@@ -20,6 +22,8 @@ export type MatchedPlace = {
 type Input = {
   index: PlaceIndex;
   terms: readonly Term[];
+  /** What a place must not be, serve or have. */
+  refused: readonly Term[];
   isInScope: (place: Restaurant, town: string | null) => boolean;
   near: Coordinates | null;
   /** How many of our guides pick each place. */
@@ -31,35 +35,60 @@ type Input = {
 /** How surely something shows a term: a kitchen or a dish, a name, a mention. */
 export const STRENGTH = { fact: 4, title: 3, name: 2, mention: 1 } as const;
 const WEIGHT: Record<TermKind, number> = { food: 4, diet: 4, price: 2, mood: 2, word: 3 };
-/** Less of what was asked is no answer. */
-const PART_MIN = 0.5;
-/** With so many that have it on the menu, those whose texts only mention it are left out. */
-const SURE_ENOUGH = 12;
+/** Less of what was asked is no answer, unless nothing has more. */
+const PART_MINS = [0.5, 0.25];
 const NEAR_STEPS = [1_000, 2_000, 4_000];
 /** Who asks to be near somewhere would not go farther, while there is anything within. */
 export const NEAR_MAX_METERS = 8_000;
 
-type Scored = MatchedPlace & { number: number; score: number; strength: number; isMention: boolean };
+type Scored = MatchedPlace & { number: number; score: number; strength: number; atHome: number };
 
-/** The places that have all of it, the best first, and those that have most of it. */
+/** The places that have all of it, the best first, and those that have most of it, or tell of it. */
 export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: MatchedPlace[] } {
-  const { index, terms } = input;
+  const { index, terms, refused } = input;
   const strengths = terms.map((term) => strengthsOf(index, term));
-  const numbers = new Set(strengths.flatMap((found) => [...found.keys()]));
-  const total = terms.reduce((sum, { kind }) => sum + WEIGHT[kind], 0);
-  const scored = [...numbers].flatMap((number) => score(input, strengths, number) ?? []).sort(byRank(input));
-  const all = scored.filter(hasAll);
-  const sure = all.filter(({ isMention }) => !isMention);
-  const full = sure.length >= SURE_ENOUGH ? sure : all;
-  const subjects = terms.filter(({ kind }) => kind === "food");
-  const partial = scored.filter(
-    (each) =>
-      !hasAll(each) &&
-      each.score >= total * PART_MIN &&
-      !each.isMention &&
-      (subjects.length === 0 || subjects.some(({ label }) => each.met.includes(label))),
+  const out = new Set(refused.flatMap((term) => [...refusedBy(index, term)]));
+  const shown = new Set(strengths.flatMap((found) => [...found.keys()]));
+  // Who only refuses something takes everything else; and of what no place is known for, none is better than another.
+  const isKnown = terms.some(({ kind }) => kind !== "word");
+  const isAny = shown.size === 0 && (isKnown || (terms.length === 0 && refused.length > 0));
+  const numbers = isAny ? index.places.keys() : shown;
+  // A word that no menu and no name has tells nothing apart.
+  const total = terms.reduce(
+    (sum, { kind }, at) => sum + (kind === "word" && !isOnMenus(strengths[at]) ? 0 : WEIGHT[kind]),
+    0,
   );
-  return { full, partial };
+  const scored = [...numbers]
+    .filter((number) => !out.has(number))
+    .flatMap((number) => score(input, strengths, number) ?? [])
+    .sort(byRank(input));
+  const subjects = terms.filter(({ kind }) => kind === "food");
+  const isAnswer = ({ met, mentioned }: Scored) =>
+    subjects.length === 0
+      ? met.length + mentioned.length > 0
+      : subjects.some(({ label }) => met.includes(label) || mentioned.includes(label));
+  const near = scored.filter(
+    (each) =>
+      !hasAll(each) && (isAny || (isKnown ? isAnswer(each) : each.unknown.length === 0 && tellsOf(input, each))),
+  );
+  const enough = PART_MINS.map((least) => near.filter(({ score: points }) => isAny || points >= total * least));
+  return { full: scored.filter(hasAll), partial: enough.find((each) => each.length > 0) ?? [] };
+}
+
+const isOnMenus = (found: ReadonlyMap<number, number> | undefined): boolean =>
+  [...(found?.values() ?? [])].some((strength) => strength > STRENGTH.mention);
+
+/** Words that no list knows are one thing: they stand together in the text. */
+const tellsOf = ({ index, terms }: Input, { number }: Scored): boolean =>
+  ` ${index.texts[number]} `.includes(` ${terms.map(({ label }) => label).join(" ")} `);
+
+/** Who has what is refused: as a kitchen, on the menu, by its name, or as it is known. A text may tell that it hasn't. */
+function refusedBy(index: PlaceIndex, term: Term): number[] {
+  const facts = term.kind === "diet" ? term.facts.filter((each) => each.startsWith("cuisine ")) : term.facts;
+  const least = term.kind === "food" ? STRENGTH.name : STRENGTH.fact;
+  return [...strengthsOf(index, { ...term, facts })].flatMap(([number, strength]) =>
+    strength >= least ? [number] : [],
+  );
 }
 
 function score(
@@ -70,42 +99,46 @@ function score(
   const place = index.places[number];
   if (!place || !isInScope(place, index.towns[number] ?? null)) return null;
   const meters = near && distanceMeters(near, place);
-  const found: Scored = {
-    place,
-    number,
-    meters,
-    met: [],
-    unknown: [],
-    against: [],
-    score: 0,
-    strength: 0,
-    isMention: false,
-  };
+  const found: Scored = { ...asMatch(place), number, meters, score: 0, strength: 0, atHome: 0 };
   for (const [at, term] of terms.entries()) {
     const strength = strengths[at]?.get(number) ?? 0;
     if (strength === 0) {
-      if (term.kind === "price" && place.priceLevel !== null)
-        found.against.push(`costs ${priceSigns(place.priceLevel)}`);
+      const { priceLevel } = place;
+      if (term.priceMax !== null && priceLevel !== null && priceLevel > term.priceMax) return null;
+      if (term.kind === "price" && priceLevel !== null) found.against.push(`costs ${priceSigns(priceLevel)}`);
       else found.unknown.push(term.kind === "price" ? "price" : term.label);
       continue;
     }
-    found.met.push(term.label);
-    found.score += WEIGHT[term.kind];
-    found.strength += strength + (term.kitchens.includes(place.cuisines[0] ?? "") ? 1 : 0);
-    if ((term.kind === "food" || term.kind === "word") && strength <= STRENGTH.mention) found.isMention = true;
+    const isMention = strength <= STRENGTH.mention;
+    (isMention ? found.mentioned : found.met).push(term.label);
+    found.score += WEIGHT[term.kind] * (isMention ? 0.5 : 1);
+    const isHome = term.kitchens.includes(place.cuisines[0] ?? "");
+    found.strength += strength + (isHome ? 1 : 0);
+    if (!isMention && place.cuisines.slice(0, 2).some((cuisine) => term.kitchens.includes(cuisine))) found.atHome++;
   }
   return found;
 }
 
-const hasAll = ({ unknown, against }: MatchedPlace): boolean => unknown.length + against.length === 0;
+/** A place of which nothing was asked. */
+export const asMatch = (place: Restaurant): MatchedPlace => ({
+  place,
+  met: [],
+  mentioned: [],
+  unknown: [],
+  against: [],
+  meters: null,
+});
 
-/** Open ones, then those with more of it, where near ones count for more; then what is a kitchen or a dish before a mention. */
+const hasAll = ({ mentioned, unknown, against }: MatchedPlace): boolean =>
+  mentioned.length + unknown.length + against.length === 0;
+
+/** Open ones, then those with more of it, where near ones count for more; then whose kitchen is at home with it. */
 const byRank =
   ({ picks, isByDistance = false }: Input) =>
   (a: Scored, b: Scored): number =>
     Number(!a.place.isOpen) - Number(!b.place.isOpen) ||
     (isByDistance ? 0 : reach(b) - reach(a)) ||
-    Number(a.isMention) - Number(b.isMention) ||
+    b.atHome - a.atHome ||
     (isByDistance ? (a.meters ?? 0) - (b.meters ?? 0) : 0) ||
     Number(a.place.isUnconfirmed ?? false) - Number(b.place.isUnconfirmed ?? false) ||
     b.strength - a.strength ||
@@ -116,8 +149,12 @@ const byRank =
 const reach = ({ score: points, meters }: Scored): number =>
   points - (meters === null ? 0 : NEAR_STEPS.filter((step) => meters > step).length * 2);
 
-/** How surely each place shows a term. A diet that a text only mentions is not kept there. */
-export function strengthsOf(index: PlaceIndex, { kind, facts, phrases, prices }: Term): Map<number, number> {
+/**
+ * How surely each place shows a term. A diet that a text only mentions is not kept there, and of a mood a dish's name says
+ * no more than a text does.
+ */
+export function strengthsOf(index: PlaceIndex, term: Term): Map<number, number> {
+  const { facts, phrases, prices } = term;
   const found = new Map<number, number>();
   const raise = (number: number, strength: number) => {
     if ((found.get(number) ?? 0) < strength) found.set(number, strength);
@@ -127,7 +164,30 @@ export function strengthsOf(index: PlaceIndex, { kind, facts, phrases, prices }:
     for (const [number, { priceLevel }] of index.places.entries())
       if (priceLevel !== null && prices.includes(priceLevel)) raise(number, STRENGTH.fact);
   for (const phrase of phrases)
-    for (const [number, tier] of wordTiers(index.words, phrase))
-      if (kind !== "diet" || tier < 2) raise(number, [STRENGTH.title, STRENGTH.name, STRENGTH.mention][tier] ?? 0);
+    for (const [number, tier] of wordTiers(index.words, phrase)) {
+      const shown = phrase.includes(" ") ? tierTogether(index, number, phrase) : tier;
+      if (shown !== null) raise(number, shownStrength(term, shown));
+    }
   return found;
+}
+
+function shownStrength({ kind, facts }: Term, tier: number): number {
+  const strength = [STRENGTH.title, STRENGTH.name, STRENGTH.mention][tier] ?? 0;
+  if (kind === "diet") return strength > STRENGTH.mention ? strength : 0;
+  if (kind !== "mood") return strength;
+  // How hot a kitchen cooks is shown by what is told of its dishes; what a room is like, by no dish's name.
+  const isTaste = facts.some((each) => each.startsWith("cuisine "));
+  return isTaste ? Math.max(strength, STRENGTH.name) : Math.min(strength, STRENGTH.mention);
+}
+
+/** Where the words of a phrase stand together: in one dish, in the name, one after the other in the text; null where nowhere. */
+function tierTogether({ menus, names, texts }: PlaceIndex, number: number, phrase: string): number | null {
+  const words = phrase.split(" ");
+  const holdsAll = (text: string) => {
+    const held = text.split(" ");
+    return words.every((word) => held.some((each) => each === word || each === `${word}s` || `${each}s` === word));
+  };
+  if (menus[number]?.some(holdsAll)) return WORD_TIERS.title;
+  if (holdsAll(names[number] ?? "")) return WORD_TIERS.place;
+  return ` ${texts[number]}`.includes(` ${phrase}`) ? WORD_TIERS.text : null;
 }

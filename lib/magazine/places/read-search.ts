@@ -2,13 +2,17 @@ import { areaPhrase } from "@/lib/core/area-phrase";
 import { CITIES, type City } from "@/lib/core/cities";
 import { foldText } from "@/lib/core/fold-text";
 import type { Coordinates } from "@/lib/core/geo/distance";
+import { keywordsOf } from "@/lib/restaurants/keywords";
 import { centerOf, type NamedArea, readQuery } from "@/lib/restaurants/read-query";
 import { AREAS } from "@/lib/restaurants/vocabulary/areas";
 import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
 import { foldName, LANDMARKS, type Landmark } from "@/lib/restaurants/vocabulary/landmarks";
 import { landmarkNames, landmarkWithArticle } from "@/lib/restaurants/vocabulary/landmarks/find-landmark";
 import { correctSpelling, type WordIndex } from "../word-index";
-import { readTerms, type Term } from "./read-terms";
+import { type Asides, readAsides } from "./read-asides";
+import { inOurWords } from "./read-other-scripts";
+import { readRefusals } from "./read-refusals";
+import { isHour, mealTerm, onceEach, priceTerm, readTerms, type Term } from "./read-terms";
 
 export type Near = Coordinates & { name: string };
 export type ReadSearch = {
@@ -20,6 +24,11 @@ export type ReadSearch = {
   /** What is looked for, without where, when and how many; `terms` is what these words mean. */
   words: string[];
   terms: Term[];
+  /** What a place must not be, serve or have, and where it must not be. */
+  refused: Term[];
+  refusedAreas: NamedArea[];
+  /** What was asked for and isn't searched by, in sentences. */
+  notes: string[];
 };
 
 const NEAR_WORDS = /\b(?:near|nearby|around|close to|next to|across from|by|walk from)(?: the)? /g;
@@ -27,9 +36,11 @@ const LANDMARK_WORDS = [5, 4, 3, 2, 1];
 
 /** What a search asks for and where: in an area, or near it, or near a landmark. */
 export function readSearch(query: string, words: WordIndex, city?: City): ReadSearch {
-  const folded = foldText(query);
+  const asides = readAsides(inOurWords(query));
+  const refusals = readRefusals(asides.rest.replace(FAR_NO, "near"));
+  const folded = refusals.words.join(" ");
   const landmark = landmarkNear(folded, city);
-  const rest = landmark?.rest ?? folded;
+  const rest = (landmark?.rest ?? folded).replace(CONTEXT, dropUnknown);
   const spelt = readQuery(rest, city);
   const wanted = spelt.words.map((word) =>
     readTerms([word])[0]?.kind === "word" ? correctSpelling(words, word) : word,
@@ -40,14 +51,42 @@ export function readSearch(query: string, words: WordIndex, city?: City): ReadSe
   const [area] = read.areas;
   const center = area && !landmark && folded.search(NEAR_WORDS) >= 0 ? nearArea(area) : null;
   const near = center ?? (landmark && { ...pointOf(landmark.landmark), name: landmarkWithArticle(landmark.landmark) });
+  const price = asides.prices && priceTerm(asides.prices);
+  const asked = onceEach([
+    ...readTerms(read.words),
+    ...refusals.phrases.map(({ term }) => term),
+    ...(price ? [price] : []),
+  ]);
+  const hasMeal = asked.length === 0 ? read.areas.length === 0 : asides.meal === "late night";
+  const meal = hasMeal && asides.meal ? mealTerm(asides.meal) : undefined;
   return {
     areas: near ? [] : read.areas,
     where: near ? "" : read.where,
     near,
-    words: read.words,
-    terms: readTerms(read.words),
+    words: [...new Set([...read.words, ...refusals.phrases.flatMap(({ text }) => keywordsOf(text))])],
+    terms: onceEach([...asked, ...(meal ? [meal] : [])]),
+    refused: refusals.refused,
+    refusedAreas: refusals.refusedAreas,
+    notes: [
+      ...asides.notes,
+      ...notesOf({ ...asides, asksForHours: asides.asksForHours || asked.some(isHour) }),
+      ...refusals.unsure.map(unsureNote),
+    ],
   };
 }
+
+const FAR_NO = /\b(?:not|isn['’]?t) (?:(?:too|very|that|so) )?far (?:away )?from\b/gi;
+/** What comes before or after a meal, where no list knows it: "after yoga". */
+const CONTEXT = /\b(?:after|before|during)(?: (?:a|an|the|my|our|some))? (\p{L}+)$/u;
+const dropUnknown = (phrase: string, word: string): string => (readTerms([word])[0]?.kind === "word" ? "" : phrase);
+
+function notesOf({ asksForHours, asksForTable }: Pick<Asides, "asksForHours" | "asksForTable">): string[] {
+  if (!asksForHours && !asksForTable) return [];
+  const unsearched = asksForHours && asksForTable ? "hours or free tables" : asksForHours ? "hours" : "free tables";
+  return [`We can’t search by ${unsearched}: call before you go.`];
+}
+
+const unsureNote = (typed: string): string => `We can’t search by “${typed}”: ask before you order.`;
 
 function nearArea(area: NamedArea): Near | null {
   const center = area.areas && centerOf(area);

@@ -1,5 +1,6 @@
 import priceWords from "@/data/vocabulary/price-words.json" with { type: "json" };
 import { foldText } from "@/lib/core/fold-text";
+import { joinWithOr } from "@/lib/core/join-list";
 import { priceSigns } from "@/lib/core/place-facts";
 import { DIET_SYNONYMS, FEATURE_SYNONYMS, findDish, MEAL_SYNONYMS, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { CUISINE_SYNONYMS, cuisineFamily, MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
@@ -23,6 +24,8 @@ export type Term = {
   phrases: string[];
   /** The price levels that it means. */
   prices: number[];
+  /** What costs more is no answer, not even a near one; null where any may be near. */
+  priceMax: number | null;
 };
 
 const PHRASE_LENGTHS = [4, 3, 2, 1];
@@ -41,27 +44,69 @@ const NOT_ASKED = new Set(
 export function readTerms(words: readonly string[]): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = PHRASE_LENGTHS.find(
-      (count) => at + count <= words.length && termsByWords().has(join(words, at, count)),
-    );
-    const dish = length === 1 || length === undefined ? longestDish(words, at) : null;
-    if (dish && dish.count > (length ?? 0)) {
-      terms.push(dish.term);
-      at += dish.count;
-    } else if (length !== undefined) {
-      const phrase = join(words, at, length);
-      const known = termsByWords().get(phrase);
-      if (known) terms.push({ ...known, label: known.kind === "price" ? known.label : phrase });
-      at += length;
-    } else {
-      const word = words[at] ?? "";
-      if (!NOT_ASKED.has(word))
-        terms.push({ kind: "word", label: word, facts: [], kitchens: [], phrases: [word], prices: [] });
-      at++;
-    }
+    const { term, count } = termAt(words, at);
+    // A letter alone is what is left of a name, and begins too many others.
+    if (term.kind !== "word" || (term.label.length > 1 && !NOT_ASKED.has(term.label))) terms.push(term);
+    at += count;
   }
-  return [...new Map(terms.map((term) => [term.label, term])).values()];
+  return onceEach(terms);
 }
+
+/** "A view at sunset" asks for one thing. */
+export function onceEach(terms: readonly Term[]): Term[] {
+  const keyOf = ({ kind, label, facts }: Term) => (kind === "mood" && facts.length > 0 ? facts.join() : label);
+  return terms.filter((term, at) => terms.findIndex((other) => keyOf(other) === keyOf(term)) === at);
+}
+
+/** What the words there ask for, and how many of them do. */
+export function termAt(words: readonly string[], at: number): { term: Term; count: number } {
+  const length = PHRASE_LENGTHS.find(
+    (count) => at + count <= words.length && termsByWords().has(join(words, at, count)),
+  );
+  const dish = length === 1 || length === undefined ? longestDish(words, at) : null;
+  if (dish && dish.count > (length ?? 0)) return dish;
+  const word = words[at] ?? "";
+  const phrase = join(words, at, length ?? 1);
+  const known = termsByWords().get(phrase);
+  if (!known || length === undefined)
+    return {
+      term: { kind: "word", label: word, facts: [], kitchens: [], phrases: [word], prices: [], priceMax: null },
+      count: 1,
+    };
+  return { term: { ...known, label: known.kind === "price" || isHour(known) ? known.label : phrase }, count: length };
+}
+
+/** A phrase of several words for a mood, a diet or a price, whose words alone would say something else: "at sunset". */
+export function phraseAt(words: readonly string[], at: number): { term: Term; count: number } | null {
+  const count = PHRASE_LENGTHS.find((each) => {
+    const known = at + each <= words.length ? termsByWords().get(join(words, at, each)) : undefined;
+    return each > 1 && known !== undefined && known.kind !== "food";
+  });
+  if (count === undefined) return null;
+  const { term } = termAt(words, at);
+  return { term: { ...term, label: term.label.replace(/^(?:(?:with|at|a|an|the) )+/, "") }, count };
+}
+
+/** "11pm" is told as what is known: who serves late. */
+export const isHour = ({ facts }: Term): boolean => facts.includes(fact("meal", "late-night"));
+
+/** "$ or $$", "up to $$$". */
+export const priceLabel = (prices: readonly number[]): string =>
+  prices.length > 2 && prices[0] === 1 ? `up to ${priceSigns(prices.length)}` : joinWithOr(prices.map(priceSigns));
+
+/** A price that a search allows; what costs more isn't shown. */
+export const priceTerm = (prices: readonly number[]): Term => ({
+  kind: "price",
+  label: priceLabel(prices),
+  facts: [],
+  kitchens: [],
+  phrases: [],
+  prices: [...prices],
+  priceMax: Math.max(...prices),
+});
+
+/** A meal that a time tells. */
+export const mealTerm = (meal: string): Term | undefined => termsByWords().get(meal);
 
 const join = (words: readonly string[], at: number, count: number): string => words.slice(at, at + count).join(" ");
 
@@ -83,6 +128,7 @@ function longestDish(words: readonly string[], at: number): { term: Term; count:
         kitchens: dish.cuisines.slice(0, 2),
         phrases: [...new Set(phrases)],
         prices: [],
+        priceMax: null,
       },
     };
   }
@@ -103,9 +149,10 @@ function termsByWords(): Map<string, Term> {
       kind: "diet",
       label: diet,
       facts: dietFacts(diet),
-      kitchens: [],
+      kitchens: kitchensOfDiet(diet),
       phrases: [foldText(diet)],
       prices: [],
+      priceMax: null,
     });
   for (const [name, prices] of Object.entries(PRICES))
     add(priceWords[name as keyof typeof priceWords], {
@@ -115,6 +162,8 @@ function termsByWords(): Map<string, Term> {
       kitchens: [],
       phrases: [],
       prices,
+      // What is cheap to one is $$ to another; "not expensive" is a limit.
+      priceMax: name === "splurge" ? null : Math.max(2, ...prices),
     });
   for (const [cuisine, names] of Object.entries(CUISINE_SYNONYMS))
     add([cuisine, ...names], {
@@ -124,6 +173,7 @@ function termsByWords(): Map<string, Term> {
       kitchens: [...cuisineFamily(cuisine)],
       phrases: cuisinePhrases(cuisine, names),
       prices: [],
+      priceMax: null,
     });
   addMoods(add, "meal", MEAL_SYNONYMS);
   addMoods(add, "occasion", OCCASION_SYNONYMS);
@@ -140,7 +190,15 @@ function addMoods(add: Add, kind: "meal" | "occasion" | "feature" | "vibe", tabl
   for (const [value, names] of Object.entries(table)) {
     const label = value.replaceAll("-", " ");
     const facts = [fact(kind, value), ...(kind === "meal" ? [fact("occasion", value)] : [])];
-    add([label, ...names], { kind: "mood", label, facts, kitchens: [], phrases: [foldText(label)], prices: [] });
+    add([label, ...names], {
+      kind: "mood",
+      label,
+      facts,
+      kitchens: [],
+      phrases: [foldText(label)],
+      prices: [],
+      priceMax: null,
+    });
   }
 }
 
@@ -157,6 +215,7 @@ function addFoodMoods(add: Add): void {
       kitchens: [],
       phrases: food.shownBy.map(foldText),
       prices: [],
+      priceMax: null,
     });
   }
 }
@@ -165,6 +224,10 @@ const dietFacts = (diet: string): string[] =>
   diet === "vegetarian"
     ? [fact("diet", "vegetarian"), fact("diet", "vegan"), ...MEATLESS_CUISINES.map((name) => fact("cuisine", name))]
     : [fact("diet", diet), ...(diet === "vegan" ? [fact("cuisine", "Vegan")] : [])];
+
+/** Where all that is served keeps it. */
+const kitchensOfDiet = (diet: string): string[] =>
+  diet === "vegan" ? ["Vegan"] : diet === "vegetarian" ? ["Vegetarian", "Vegan", ...MEATLESS_CUISINES] : [];
 
 const cuisineFacts = (cuisine: string): string[] => [...cuisineFamily(cuisine)].map((name) => fact("cuisine", name));
 

@@ -26,6 +26,9 @@ beforeAll(async () => {
       makeListedPlace({ city: "San Jose", name: "Berkeley", address: "5 Main Street" }),
       makeListedPlace({ city: "Berkeley", name: "Berkeley", address: "6 Main Street" }),
       makeListedPlace({ city: "Berkeley", name: "Aaa Deli", address: "7 Main Street" }),
+      makeListedPlace({ city: "San Francisco", name: "Ronald McDonald House", address: "9 Main Street", cuisines: [] }),
+      makeListedPlace({ city: "San Francisco", name: "Mc Donald's", address: "10 Main Street", cuisines: [] }),
+      makeListedPlace({ city: "San Jose", name: "In-N-Outburger", address: "11 Main Street", cuisines: [] }),
       makeListedPlace({ city: "San Francisco", name: "Swan Oyster Depot", address: "8 Main Street" }),
     ],
   });
@@ -34,15 +37,17 @@ beforeAll(async () => {
 
 const namesOf = ({ places }: Awaited<ReturnType<typeof find>>) => places.map(({ place }) => place.name);
 
-test("a whole wish shows what has all of it near the spot that it names, then what has most of it and what isn't known", async () => {
+test("a whole wish shows near the spot that it names what has most of it, what is only mentioned, and what isn't known", async () => {
   const found = await find("cheap spicy noodles near Lake Merritt, for two, one vegetarian");
-  expect(found.places[0]?.place.name).toBe("Golden Lotus");
-  expect(found.places[0]).toMatchObject({ met: ["$", "spicy", "noodles", "vegetarian"], unknown: [], against: [] });
+  expect(found.places).toEqual([]);
+  // Its text alone speaks of noodles.
+  expect(found.partial[0]?.place.name).toBe("Golden Lotus");
+  expect(found.partial[0]).toMatchObject({ met: ["$", "spicy", "vegetarian"], mentioned: ["noodles"], unknown: [] });
   expect(found.partial.length).toBeGreaterThan(3);
-  for (const { place, met, unknown, against, meters } of found.partial) {
+  for (const { place, met, mentioned, unknown, against, meters } of found.partial) {
     expect(place.city).toBe("Oakland");
-    expect(met).toContain("noodles");
-    expect(unknown.length + against.length).toBeGreaterThan(0);
+    expect([...met, ...mentioned]).toContain("noodles");
+    expect(mentioned.length + unknown.length + against.length).toBeGreaterThan(0);
     expect(meters).toBeLessThan(8_000);
   }
 });
@@ -115,6 +120,91 @@ test("a neighborhood restricts, spelled right or nearly, and what isn't there is
   expect(new Set(chinatown.places.map(({ place }) => place.neighbourhood))).toEqual(new Set(["Chinatown"]));
   const far = await find("dim sum san mateo");
   expect([far.missed, far.places[0]?.place.name]).toEqual(["in San Mateo", "The Kitchen"]);
+});
+
+const all = async (query: string) => {
+  const { places, partial } = await find(query);
+  return [...places, ...partial];
+};
+
+test.each<[query: string, refused: string]>([
+  ["something spicy but not indian", "Indian"],
+  ["spicy, no indian or thai", "Thai"],
+  ["anything but pizza in berkeley", "Pizza"],
+  ["not sushi, something light after yoga", "Sushi"],
+  ["I don't want chinese, cheap noodles oakland", "Chinese"],
+])("%s: nothing that is %s, and no function word is told of", async (query, refused) => {
+  const found = await all(query);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { place, ...told } of found) {
+    expect(place.cuisines).not.toContain(refused);
+    expect([...told.met, ...told.unknown].join(" ")).not.toMatch(/\b(?:but|not|or|no|after|yoga|want)\b/);
+  }
+});
+
+test("an area is refused as a kitchen is", async () => {
+  const found = await all("romantic italian not in north beach");
+  expect(found.length).toBeGreaterThan(3);
+  expect(found.map(({ place }) => place.neighbourhood)).not.toContain("North Beach");
+});
+
+test("what is dearer than asked isn't shown, and a sum is a price level", async () => {
+  for (const query of ["not too expensive italian", "italian under $40 each"]) {
+    const levels = (await all(query)).map(({ place }) => place.priceLevel ?? 0);
+    expect(levels.length).toBeGreaterThan(3);
+    expect(Math.max(...levels)).toBe(2);
+  }
+});
+
+test.each([
+  "romantic dinner with a view under $50 each",
+  "quiet place to take my parents, good for wheelchair",
+  "tonight 8pm table for two hayes valley",
+  "dinner for two tonight",
+  "sushi omakase no more than 100 dollars",
+  "best phở in san jose under $20",
+  "何か安いラーメン",
+])("an ordinary wish has places: %s", async (query) => {
+  expect((await all(query)).length).toBeGreaterThan(2);
+});
+
+test("an hour shows who serves late, and no text that holds its words", async () => {
+  const { places } = await find("open now after 11pm");
+  expect(places.length).toBe(12);
+  expect(places.every(({ met }) => met.join() === "late night")).toBe(true);
+});
+
+test("a text that only speaks of a dish doesn't make a place have all of it", async () => {
+  expect(namesOf(await find("cheap ramen near dolores park"))).toEqual([]);
+  expect((await find("cheap ramen near dolores park")).partial[0]?.place.cuisines[0]).toBe("Ramen");
+  const dumplings = await find("xiao long bao");
+  for (const { place } of dumplings.places.slice(0, 4))
+    expect(place.cuisines.some((each) => ["Dumplings", "Shanghainese", "Dim Sum"].includes(each))).toBe(true);
+  expect(namesOf(await find("vegan birthday dinner in oakland"))[0]).toBe("Millennium");
+});
+
+test.each(["Chez Panisse", "chez panise"])("a name finds its place alone: %s", async (query) => {
+  const { places, partial } = await find(query);
+  expect([places.map(({ place }) => place.name), partial]).toEqual([["Chez Panisse"], []]);
+});
+
+test("a chain's name finds its own place before one that is only alike", async () => {
+  expect(namesOf(await find("mcdonalds"))[0]).toBe("Mc Donald's");
+  expect(namesOf(await find("In-N-Out"))).toEqual(["In-N-Outburger"]);
+});
+
+test.each(["Olive Garden", "French Laundry", "french laundry", "Starbucks", "Taco Bell"])(
+  "no place has all of a name that isn't listed: %s",
+  async (query) => {
+    expect(await find(query)).toMatchObject({ places: [], isUnlisted: true });
+  },
+);
+
+test("a fragment of a name is no answer, and a time of day no neighborhood", async () => {
+  expect(await all("underwater restaurant on mars")).toEqual([]);
+  const neighbourhoods = (await all("view and wine at sunset")).map(({ place }) => place.neighbourhood);
+  expect(neighbourhoods.length).toBeGreaterThan(3);
+  expect(neighbourhoods.every((each) => each?.includes("Sunset"))).toBe(false);
 });
 
 test("a landmark is near or far", async () => {

@@ -2,6 +2,8 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import type { City } from "@/lib/core/cities";
+import { foldText } from "@/lib/core/fold-text";
+import { distanceMeters } from "@/lib/core/geo/distance";
 import type { Ctx } from "@/lib/ports/context";
 import { findMatches } from "@/lib/restaurants/find-matches";
 import { centerOf, type NamedArea, spellingsOf } from "@/lib/restaurants/read-query";
@@ -9,8 +11,9 @@ import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
 import { isInScope } from "@/lib/restaurants/search-scope";
 import { normalizeName } from "@/lib/restaurants/search-text";
 import { viewColumns, viewRestaurant } from "@/lib/restaurants/view";
+import { asksLikeAName, closestNames, isInOtherOrder, isRefusedName, isTitled } from "./called-so";
 import type { PlaceIndex } from "./load-places";
-import { type MatchedPlace, matchPlaces, NEAR_MAX_METERS } from "./match-places";
+import { asMatch, type MatchedPlace, matchPlaces, NEAR_MAX_METERS } from "./match-places";
 import type { ReadSearch } from "./read-search";
 
 const PLACES_PER_PAGE = 12;
@@ -37,6 +40,8 @@ export type FoundPlaces = {
   pageCount: number;
   /** Where too few have all of it: those that have most of it. */
   partial: MatchedPlace[];
+  /** Whether it is asked for like a place by its name, and none is called so. */
+  isUnlisted: boolean;
   /** "in San Mateo": where the query asks for and nothing is, so that the places are the nearest elsewhere. */
   missed: string;
 };
@@ -46,15 +51,21 @@ export const NO_PLACES: FoundPlaces = {
   page: 1,
   pageCount: 1,
   partial: [],
+  isUnlisted: false,
   missed: "",
 };
 
 /** Places that are called so, then those that have what is asked for, from the copy in memory; listed ones come after them. */
 export async function searchPlaces({ db }: Pick<Ctx, "db">, input: Input): Promise<FoundPlaces> {
   const { index, read, query, city, picks, page } = input;
-  const { areas, near, terms, words } = read;
-  const scope: IsInScope = areas.length > 0 ? isInSome(areas) : (place) => city === undefined || place.city === city;
-  const [named, listedThere] = await Promise.all([
+  const { areas, near, terms, refused, refusedAreas } = read;
+  const isThere: IsInScope = areas.length > 0 ? isInSome(areas) : (place) => city === undefined || place.city === city;
+  const isRefusedArea = isInSome(refusedAreas);
+  const scope: IsInScope = (place, town) => isThere(place, town) && !isRefusedArea(place, town);
+  // What a name costs isn't known, and no name says what it is like there.
+  const isNameable = terms.some(({ kind }) => kind !== "price" && kind !== "mood");
+  const words = isNameable ? terms.flatMap(({ kind, label }) => (kind === "price" ? [] : label.split(" "))) : [];
+  const [calledAlike, listedAlike] = await Promise.all([
     findMatches(db, {
       nameText: normalizeName(query),
       city: areas.length > 0 ? undefined : city,
@@ -66,41 +77,90 @@ export async function searchPlaces({ db }: Pick<Ctx, "db">, input: Input): Promi
           nameText: words.map(beginning).join(" "),
           areas: areas.length > 0 ? areas : undefined,
           city: areas.length > 0 ? undefined : city,
+          near: near ?? undefined,
           limit: NAMES_MAX,
           reader: null,
         })
       : [],
   ]);
-  if (terms.length === 0 && named.length === 0 && areas.length === 0) return NO_PLACES;
-  if (terms.length === 0 && areas.length > 0) return allOf(db, input, named.filter(isCalledSo));
+  const named = closestNames(query, calledAlike);
+  if (terms.length + refused.length + refusedAreas.length + named.length + areas.length === 0) return NO_PLACES;
+  const isWanted = ({ place }: SearchHit) =>
+    place.listedBy !== null && !isRefusedArea(viewRestaurant(place), null) && !isRefusedName(place, refused);
+  if (terms.length === 0 && areas.length > 0 && refused.length === 0) return allOf(db, input, named.filter(isCalledSo));
   const isNear = ({ meters }: MatchedPlace) => meters === null || meters <= NEAR_MAX_METERS;
-  const there = matchPlaces({ index, terms, isInScope: scope, near, picks });
-  const full = there.full.filter(isNear);
-  const partial = there.partial.filter(isNear);
+  const there = matchPlaces({ index, terms, refused, isInScope: scope, near, picks });
+  const isName = terms.every(({ kind }) => kind === "word") && refused.length === 0;
   // What is called like a kitchen or a dish is no better than what serves it.
-  const isName = terms.every(({ kind }) => kind === "word");
   const called = named.filter(
     (hit) =>
       hit.tier === MATCH_TIERS.exactName ||
       (isCalledSo(hit) ? isName || hit.place.listedBy !== null : isName && hit.tier === MATCH_TIERS.similarName),
   );
-  const listed = listedThere.filter(({ place }) => place.listedBy !== null);
+  // A word that was spelled otherwise looks for no dish once a place is called as it was typed.
+  const typed = foldText(query).split(" ");
+  const isAsTyped = !isName || !called.some(isCalledSo) || terms.every(({ label }) => typed.includes(label));
+  const full = isAsTyped ? there.full.filter(isNear) : [];
+  const isCalled = called.some(({ tier }) => isName || tier === MATCH_TIERS.exactName);
+  const listed = listedAlike
+    .filter(({ tier }) => tier !== MATCH_TIERS.similarName)
+    .filter(isWanted)
+    .map((hit) => listedMatch(hit, read))
+    .filter(isNear);
+  if (near) listed.sort((a, b) => (a.meters ?? 0) - (b.meters ?? 0));
+  // Who names a price is better served by what is a little dearer than by what may cost anything.
+  const told = there.partial.filter(isNear);
+  const isPriced = terms.some(({ kind }) => kind === "price") && full.length === 0 && told.length > 0;
+  const partial = isCalled ? [] : [...told, ...(isPriced ? listed : [])];
   // Whoever asks for ramen asks for no restaurant called "Ramen", unless we tell of it.
   const isAKind = terms.length > 0 && terms.every(({ kind }) => kind !== "word");
   const exact = called.filter(
     ({ tier, place }) => tier === MATCH_TIERS.exactName && (!isAKind || place.listedBy === null),
   );
-  const told = called.filter(({ place }) => place.listedBy === null);
-  const all = onceEach([...[...exact, ...told].map(asMatch), ...full, ...[...called, ...listed].map(asMatch)]);
-  if (all.length > 0 || partial.length > 0) {
+  const hitMatch = ({ place }: SearchHit): MatchedPlace => asMatch(viewRestaurant(place));
+  // A listed place that is called so comes before what only has such a word on its menu.
+  const names = isName ? called : called.filter(({ place }) => place.listedBy === null);
+  const all = onceEach([
+    ...[...exact, ...names].map(hitMatch),
+    ...full,
+    ...called.map(hitMatch),
+    ...(isPriced ? [] : listed),
+  ]);
+  const isUnlisted =
+    asksLikeAName(query, read) &&
+    (isTitled(query) ? called.every((hit) => isInOtherOrder(query, hit)) : called.length + full.length === 0);
+  if (isUnlisted) {
+    const shown = paged(onceEach(called.map(hitMatch)), page);
+    return { ...shown, partial: [...full, ...partial].slice(0, PARTIAL_MAX), isUnlisted, missed: "" };
+  }
+  // That a text elsewhere in the area speaks of Thai food is less than Thai food a mile away.
+  const isTold = partial.some(({ met }) => met.length > 0);
+  if (all.length > 0 || (partial.length > 0 && (isTold || areas.length === 0))) {
     const shown = paged(all, page);
-    return { ...shown, partial: all.length < PLACES_PER_PAGE ? partial.slice(0, PARTIAL_MAX) : [], missed: "" };
+    return {
+      ...shown,
+      partial: all.length < PLACES_PER_PAGE ? partial.slice(0, PARTIAL_MAX) : [],
+      isUnlisted: false,
+      missed: "",
+    };
   }
   const [area] = areas;
   const elsewhere = area
-    ? matchPlaces({ index, terms, isInScope: () => true, near: centerOf(area), picks, isByDistance: true }).full
+    ? matchPlaces({ index, terms, refused, isInScope: () => true, near: centerOf(area), picks, isByDistance: true })
+        .full
     : [];
-  return { ...paged(elsewhere, page), partial: [], missed: elsewhere.length > 0 ? read.where : "" };
+  return {
+    ...paged(elsewhere, page),
+    partial: [],
+    isUnlisted: false,
+    missed: elsewhere.length > 0 ? read.where : "",
+  };
+}
+
+/** Of what is only a name on the map, the price isn't known. */
+function listedMatch({ place }: SearchHit, { near, terms }: ReadSearch): MatchedPlace {
+  const unknown = terms.flatMap(({ kind }) => (kind === "price" ? ["price"] : []));
+  return { ...asMatch(viewRestaurant(place)), unknown, meters: near && distanceMeters(near, place) };
 }
 
 /** A name may have it in the singular: "Dumpling House". */
@@ -108,21 +168,13 @@ const beginning = (word: string): string => (word.length > 4 ? word.replace(/(?<
 
 const isCalledSo = ({ tier }: SearchHit): boolean => tier <= MATCH_TIERS.nameContainsWords;
 
-const asMatch = ({ place }: Pick<SearchHit, "place">): MatchedPlace => ({
-  place: viewRestaurant(place),
-  met: [],
-  unknown: [],
-  against: [],
-  meters: null,
-});
-
 const onceEach = (all: readonly MatchedPlace[]): MatchedPlace[] => {
   const first = new Map<string, MatchedPlace>();
   for (const each of all) if (!first.has(each.place.id)) first.set(each.place.id, each);
   return [...first.values()];
 };
 
-function paged(all: readonly MatchedPlace[], wanted: number): Omit<FoundPlaces, "partial" | "missed"> {
+function paged(all: readonly MatchedPlace[], wanted: number): Omit<FoundPlaces, "partial" | "isUnlisted" | "missed"> {
   const pageCount = Math.max(1, Math.ceil(all.length / PLACES_PER_PAGE));
   const page = Math.min(wanted, pageCount);
   const told = all.filter(({ place }) => !place.listed).length;
@@ -137,20 +189,25 @@ function paged(all: readonly MatchedPlace[], wanted: number): Omit<FoundPlaces, 
 /** Every place of an area: those that we tell about in an order that can be understood, then the listed ones, called like it and then by their names. */
 async function allOf(
   db: Ctx["db"],
-  { index, read: { areas }, query, picks, page: wanted }: Input,
+  { index, read: { areas, refusedAreas }, query, picks, page: wanted }: Input,
   named: SearchHit[],
 ): Promise<FoundPlaces> {
-  const isHere = isInSome(areas);
+  const [isHere, isRefused] = [isInSome(areas), isInSome(refusedAreas)];
   const told = index.places
-    .filter((place, number) => place.isOpen && isHere(place, index.towns[number] ?? null))
+    .filter((place, number) => {
+      const town = index.towns[number] ?? null;
+      return place.isOpen && isHere(place, town) && !isRefused(place, town);
+    })
     .toSorted(
       (a, b) =>
         Number(a.isUnconfirmed ?? false) - Number(b.isUnconfirmed ?? false) ||
         (picks.get(b.id) ?? 0) - (picks.get(a.id) ?? 0),
     );
   const first = onceEach([
-    ...named.filter(({ tier, place }) => tier === MATCH_TIERS.exactName && place.listedBy === null).map(asMatch),
-    ...told.map((place) => ({ place, met: [], unknown: [], against: [], meters: null })),
+    ...named
+      .filter(({ tier, place }) => tier === MATCH_TIERS.exactName && place.listedBy === null)
+      .map(({ place }) => asMatch(viewRestaurant(place))),
+    ...told.map(asMatch),
   ]);
   const isListed = and(eq(restaurants.source, "listed"), eq(restaurants.status, "open"), isInScope({ areas }));
   const listedCount = await db.$count(restaurants, isListed);
@@ -174,11 +231,12 @@ async function allOf(
           .limit(room)
           .offset(Math.max(0, from - first.length));
   return {
-    places: [...shown, ...listed.map((place) => asMatch({ place: place as SearchHit["place"] }))],
+    places: [...shown, ...listed.map((place) => asMatch(viewRestaurant(place)))],
     count: { told: first.length, listed: listedCount },
     page,
     pageCount,
     partial: [],
+    isUnlisted: false,
     missed: "",
   };
 }

@@ -1,0 +1,55 @@
+import { foldText } from "@/lib/core/fold-text";
+import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
+import { normalizeName } from "@/lib/restaurants/search-text";
+import type { ReadSearch } from "./read-search";
+import type { Term } from "./read-terms";
+
+const NAME_WORDS_MAX = 4;
+
+/** A few words, one of which no list knows, and nothing about where, how much or what not: it may be a name. */
+export function asksLikeAName(query: string, { terms, areas, near, refused, notes }: ReadSearch): boolean {
+  const typed = foldText(query).split(" ");
+  return (
+    typed.length <= NAME_WORDS_MAX &&
+    areas.length === 0 &&
+    near === null &&
+    refused.length + notes.length === 0 &&
+    terms.some(({ kind }) => kind === "word") &&
+    terms.every(({ kind }) => kind !== "price") &&
+    (isTitled(query) || terms.flatMap(({ label }) => label.split(" ")).length === typed.length)
+  );
+}
+
+/** "Olive Garden", and not "olive bread". */
+export const isTitled = (query: string): boolean =>
+  query
+    .trim()
+    .split(/\s+/)
+    .every((word) => /^\P{L}*\p{Lu}/u.test(word));
+
+/** Names that begin as what was typed, spaces aside, are no others: "Mc Donald's", and not "Ronald McDonald House". */
+export function closestNames(query: string, hits: readonly SearchHit[]): SearchHit[] {
+  const words = normalizeName(query).split(" ");
+  const begins = ({ place }: SearchHit) => normalizeName(place.name).replaceAll(" ", "").startsWith(words.join(""));
+  const isSure = (hit: SearchHit) => hit.tier === MATCH_TIERS.textContainsWords || holdsEach(hit, words);
+  if (!hits.some(begins)) return [...hits];
+  const [first, rest] = [hits.filter(begins), hits.filter((hit) => !begins(hit) && isSure(hit))];
+  return [...first, ...rest].toSorted((a, b) => Number(a.place.listedBy !== null) - Number(b.place.listedBy !== null));
+}
+
+const holdsEach = ({ place }: SearchHit, words: readonly string[]): boolean => {
+  const own = normalizeName(place.name).split(" ");
+  return words.every((word) => own.some((each) => each.startsWith(word)));
+};
+
+/** "King's Burger" for "Burger King". */
+export const isInOtherOrder = (query: string, hit: SearchHit): boolean => {
+  const typed = normalizeName(query);
+  return holdsEach(hit, typed.split(" ")) && !` ${normalizeName(hit.place.name)}`.includes(` ${typed}`);
+};
+
+/** A name or a list that says that a place is what is refused. */
+export function isRefusedName(place: SearchHit["place"], refused: readonly Term[]): boolean {
+  const said = ` ${foldText([place.name, ...place.cuisines].join(" "))} `;
+  return refused.some(({ phrases }) => phrases.some((phrase) => said.includes(` ${phrase} `)));
+}

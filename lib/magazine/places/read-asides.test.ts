@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readAsides } from "./read-asides";
+
+test.each<[query: string, rest: string, prices: number[] | null]>([
+  ["best phở in san jose under $20", "best phở in san jose", [1]],
+  ["romantic with a view under $50 each", "romantic with a view", [1, 2, 3]],
+  ["omakase no more than 100 dollars", "omakase", null],
+  ["lunch under 15 bucks a head", "lunch", [1]],
+  ["burritos for under ten bucks", "burritos", [1]],
+  ["thai between $15 and $25", "thai", [1, 2]],
+  ["pizza $20 or less", "pizza", [1]],
+  ["steak over $100", "steak", [4]],
+  ["dinner under 40", "dinner", [1, 2]],
+  ["sushi $$$", "sushi", [3]],
+  ["ramen under $$$", "ramen", [1, 2, 3]],
+  ["within 10 minutes of Lake Merritt", "within 10 minutes of Lake Merritt", null],
+  ["pier 39 chowder", "pier 39 chowder", null],
+])("%s: %s, %j", (query, rest, prices) => {
+  const read = readAsides(query);
+  expect([read.rest.replace(/\s+/g, " ").trim(), read.prices]).toEqual([rest, prices]);
+});
+
+test.each<[query: string, rest: string, hours: boolean, table: boolean]>([
+  ["tonight 8pm table for two hayes valley", "hayes valley", true, true],
+  ["vegan birthday dinner for 8 in oakland", "vegan birthday dinner in oakland", false, true],
+  ["open now after 11pm", "", true, false],
+  ["brunch sunday 11am for 4", "brunch", true, true],
+  ["ramen at 11:30 pm", "ramen", true, false],
+  ["where can 12 of us eat dim sum", "where can eat dim sum", false, true],
+  ["open kitchen with open fire", "open kitchen with open fire", false, false],
+])("%s: %s, hours %s, table %s", (query, rest, hours, table) => {
+  const read = readAsides(query);
+  expect(read.rest.replace(/\s+/g, " ").trim()).toBe(rest);
+  expect([read.asksForHours, read.asksForTable]).toEqual([hours, table]);
+});
+
+test("a time tells the meal", () => {
+  expect(readAsides("dinner for two tonight").meal).toBe("dinner");
+  expect(readAsides("open after 11pm").meal).toBe("late night");
+  expect(readAsides("brunch at 10am").meal).toBeNull();
+});

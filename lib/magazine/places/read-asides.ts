@@ -1,0 +1,107 @@
+import { priceLabel } from "./read-terms";
+
+/** What a search says beside what it looks for: what it may cost, when it is, and how many come. */
+export type Asides = {
+  /** The search without them. */
+  rest: string;
+  /** The price levels that a sum allows; null where it names none, or any will do. */
+  prices: number[] | null;
+  /** The meal that its time tells. */
+  meal: "dinner" | "late night" | null;
+  asksForHours: boolean;
+  asksForTable: boolean;
+  /** How a sum was read: "under $20" is $. */
+  notes: string[];
+};
+
+const WORDS: Record<string, number> = {
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+};
+const NUMBER = `(?:\\d{1,4}|(?:a )?(?:${Object.keys(WORDS).join("|")}))`;
+const LIMIT =
+  "(?:budget (?:is|of)|between|under|below|within|less than|cheaper than|(?:no|not|nothing) (?:more than|over|above)|up to|at most|max(?:imum)?(?: of)?)";
+const FLOOR = "(?:over|above|more than|at least|upwards of|starting at)";
+const CURRENCY = "(?:\\$|dollars?|bucks?|usd)(?!\\p{L})";
+const EACH =
+  "(?:\\s*(?:a head|per head|per person|a person|each|apiece|pp|per diner|per plate|or less|or under|and under|max(?:imum)?|tops|total|all in)(?!\\p{L}))*";
+/** What a number counts besides dollars. */
+const OTHER_UNIT =
+  "(?!\\s?(?:\\d|:|people|persons?|ppl|guests|of us|min|hours?|miles?|mi\\b|blocks?|km|am\\b|pm\\b|a\\.m|p\\.m|years?|st\\b|th\\b))";
+const SUM = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:for )?(?<limit>${LIMIT})|(?<floor>${FLOOR})|(?:for|around|about|at|roughly))?\\s*` +
+    `(?:\\$\\s?(?<signed>${NUMBER})(?:\\.\\d\\d)?(?!\\p{N})(?:\\s?(?:-|–|to|and)\\s?\\$?(?<signedMost>${NUMBER}))?|(?<=\\s|^)(?<named>${NUMBER})(?:\\s?(?:-|–|to|and)\\s?(?<namedMost>${NUMBER}))?\\s?${CURRENCY})${EACH}`,
+  "iu",
+);
+const BARE_SUM = new RegExp(
+  `(?<![\\p{L}\\p{N}])${LIMIT} (?<named>\\d{2,4})${OTHER_UNIT}${EACH}(?![\\p{L}\\p{N}])`,
+  "iu",
+);
+const SIGNS = new RegExp(`(?<![\\p{L}\\p{N}$])(?<limit>${LIMIT} )?(?<signs>\\\${1,4})(?![\\p{N}$])`, "iu");
+/** The most that a meal of each level costs, in dollars, as the curator has it; above that is $$$$. */
+const LEVEL_LIMITS = [22, 45, 95];
+const LEVELS = [1, 2, 3, 4];
+
+const COUNT = "(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)";
+const PEOPLE = "(?:people|persons?|ppl|guests|adults|of us|pax|diners)";
+const PARTY = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:a )?table for ${COUNT}|for (?:a )?(?:party|group|table) of ${COUNT}|(?:party|group|table) of ${COUNT}|for ${COUNT}|${COUNT} ${PEOPLE})(?: ${PEOPLE})?${OTHER_UNIT}(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+
+const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
+const PART_OF_DAY = "(?:morning|afternoon|evening|night)s?";
+const CLOCK = "(?:\\d{1,2}(?::\\d\\d)?\\s?(?:a\\.?m|p\\.?m)\\.?|\\d{1,2}:\\d\\d|\\d{1,2}\\s?o['’]?clock)";
+const BEFORE_CLOCK = "(?:(?:open|at|by|around|about|after|before|from|until|till?|past|past about)\\s+)*";
+const WHEN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:still |currently )?open (?:right )?now|open(?= (?:late|after|past|until|till?)(?!\\p{L}))|(?:is |are |what['’]?s )?(?:still |currently )?open(?= (?:today|tonight|tomorrow|on|this|near|in)(?!\\p{L})|\\s*[?.!]*$)|right now|${BEFORE_CLOCK}${CLOCK}|tonight|tomorrow|today|this (?:weekend|week|${PART_OF_DAY})|(?:on |this |next )?${DAY}(?: ${PART_OF_DAY})?)(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+const LATE = /\b(?:1[0-2](?::\d\d)? ?p\.?m|(?:12|[1-4])(?::\d\d)? ?a\.?m|2[2-3]:\d\d)/i;
+const EVENING = /\b(?:dinner|supper|tonight|evening)\b|\b[5-9](?::\d\d)? ?p\.?m/i;
+
+/** Takes out what no place can be searched by, or only as a price level. */
+export function readAsides(query: string): Asides {
+  const { rest: free, ...sum } = readSum(query);
+  const unparty = free.replace(PARTY, " ");
+  const rest = unparty.replace(WHEN, " ");
+  const times = (unparty.match(WHEN) ?? []).join(" ");
+  return {
+    ...sum,
+    rest,
+    meal: LATE.test(times) ? "late night" : EVENING.test(query) ? "dinner" : null,
+    asksForHours: rest !== unparty,
+    asksForTable: unparty !== free,
+  };
+}
+
+function readSum(query: string): Pick<Asides, "rest" | "prices" | "notes"> {
+  const sum = SUM.exec(query) ?? BARE_SUM.exec(query);
+  if (sum) {
+    const { floor, signed, signedMost, named, namedMost } = sum.groups ?? {};
+    const said = (signedMost ?? namedMost ?? signed ?? named ?? "").toLowerCase().replace(/^a /, "");
+    const dollars = WORDS[said] ?? Number(said);
+    const most = LEVEL_LIMITS.findIndex((limit) => dollars <= limit);
+    const level = most < 0 ? LEVELS.length : most + 1;
+    const prices = LEVELS.filter((each) => (floor ? each >= level : each <= level));
+    const isAny = prices.length === LEVELS.length;
+    const reading = isAny ? "isn’t searched by" : `is read as ${priceLabel(prices)}`;
+    const note = `“${sum[0].trim()}” ${reading}: what a meal comes to isn’t known.`;
+    return { rest: query.replace(sum[0], " "), prices: isAny ? null : prices, notes: [note] };
+  }
+  const signs = SIGNS.exec(query);
+  if (!signs) return { rest: query, prices: null, notes: [] };
+  const level = signs.groups?.signs?.length ?? 1;
+  const prices = LEVELS.filter((each) => each === level || (signs.groups?.limit && each <= level));
+  return { rest: query.replace(signs[0], " "), prices, notes: [] };
+}
