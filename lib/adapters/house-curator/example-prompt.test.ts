@@ -1,23 +1,36 @@
 import { describe, expect, it } from "vitest";
-import { CITIES } from "@/lib/core/cities";
+import type { Place } from "@/lib/contracts/stages";
+import { CITIES, type City } from "@/lib/core/cities";
+import { fittingPlaces } from "@/lib/guides/constraints/fitting-places";
+import { joinDietsToFoods } from "@/lib/guides/constraints/food-for-diet";
 import { examplePrompt } from "./example-prompt";
 import { parsePrompt } from "./parse-prompt/parse-prompt";
+import { seededShuffle } from "./seeded-random";
 import { catalogueOf } from "./testing/catalogue";
 
-const prompts = CITIES.flatMap((city) =>
-  Array.from({ length: 40 }, (_, turn) => ({
-    city,
-    prompt: examplePrompt({
+/** As many as the product draws from a city. */
+const SAMPLE_SIZE = 40;
+
+const prompts = await Promise.all(
+  CITIES.flatMap((city) =>
+    Array.from({ length: 40 }, async (_, turn) => ({
       city,
-      places: catalogueOf(city).map(({ place }) => place),
-      now: new Date(Date.UTC(2026, turn % 12, 5, 12, turn)),
-    }),
-  })),
+      prompt: await examplePrompt({
+        city,
+        places: seededShuffle(placesOf(city), `${turn}`).slice(0, SAMPLE_SIZE),
+        now: new Date(Date.UTC(2026, turn % 12, 5, 12, turn)),
+      }),
+    })),
+  ),
 );
+
+function placesOf(city: City): Place[] {
+  return catalogueOf(city).map(({ place }) => place);
+}
 
 describe("example prompts", () => {
   it("are many, short and well formed", () => {
-    expect(new Set(prompts.map(({ prompt }) => prompt)).size).toBeGreaterThan(180);
+    expect(new Set(prompts.map(({ prompt }) => prompt)).size).toBeGreaterThan(170);
     for (const { prompt } of prompts) {
       expect(prompt).toMatch(/^\p{Lu}/u);
       expect(prompt).not.toMatch(/undefined|null| {2}|\bin (?:in|on|at)\b/);
@@ -42,7 +55,17 @@ describe("example prompts", () => {
     expect(untold).toEqual([]);
   });
 
-  it("need no places", () => {
-    expect(examplePrompt({ city: "Peninsula", places: [], now: new Date("2026-11-20") })).toContain("on the Peninsula");
+  it("are fulfilled by enough places of their city to make a guide", async () => {
+    const ideas = await Promise.all(prompts.map(({ city, prompt }) => parsePrompt({ city, prompt })));
+    const refused = prompts.filter(({ city }, index) => {
+      const idea = ideas[index];
+      return idea?.kind !== "idea" || fittingPlaces(placesOf(city), joinDietsToFoods(idea.constraints)).length < 3;
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it("need no places", async () => {
+    const prompt = await examplePrompt({ city: "Peninsula", places: [], now: new Date("2026-11-20") });
+    expect(prompt).toContain("on the Peninsula");
   });
 });

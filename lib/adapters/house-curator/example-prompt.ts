@@ -1,11 +1,14 @@
 import type { Place } from "@/lib/contracts/stages";
 import { californiaMonth } from "@/lib/core/california-time";
 import type { City } from "@/lib/core/cities";
+import { fittingPlaces } from "@/lib/guides/constraints/fitting-places";
+import { joinDietsToFoods } from "@/lib/guides/constraints/food-for-diet";
 import { areasByName, findDish, foldWords } from "@/lib/restaurants/vocabulary";
 import { foldName, landmarkNames } from "@/lib/restaurants/vocabulary/landmarks";
 import { isDessert, servingOf } from "./grammar/dishes";
 import { areaWithPreposition, cityPhrase, inCity } from "./grammar/places";
 import { capitalize } from "./grammar/words";
+import { parsePrompt } from "./parse-prompt/parse-prompt";
 import { hashText, seededPick, seededShuffle } from "./seeded-random";
 import { cuisineFood } from "./write-introduction/cuisine-nouns";
 
@@ -41,33 +44,56 @@ const PROMPT_TEMPLATES: readonly [PromptTemplate, ...PromptTemplate[]] = [
 
 const SEASONAL_PHRASES: readonly string[][] = [
   ["on a January evening", "on a January weeknight"],
-  ["on a wet February night", "on a February evening"],
+  ["on a rainy February night", "on a February evening"],
   ["on a rainy March night", "on a March weekend"],
   ["on the first warm evening", "on an April evening"],
   ["on a foggy May night", "on a May evening"],
   ["on a foggy June evening", "on a long June evening"],
-  ["in July fog", "on a cold summer night"],
-  ["at the end of summer", "on a gray August day"],
+  ["on a July evening", "on a cold summer night"],
+  ["at the end of summer", "on an August evening"],
   ["on a warm September night", "on a September evening"],
   ["on a warm October night", "on an October evening"],
   ["on a rainy November night", "in the first cold week"],
   ["on a December night", "on a December evening"],
 ];
 
-/** A prompt that this city can fulfill, with its own dishes and neighborhoods and phrases for the month. */
-export function examplePrompt({ city, places, now }: { city: City; places: readonly Place[]; now: Date }): string {
-  const seed = `${city}:${now.getTime()}`;
+/** So many proposals are tried; each is read and judged in about a millisecond. */
+const TRIES = 60;
+/** So many of the places make a guide. */
+const FITTING_MIN = 3;
+
+/**
+ * A prompt that these places can fulfill, with their own dishes and neighborhoods and phrases for the month: enough of them
+ * fit all that it asks for.
+ */
+export async function examplePrompt(input: PromptInput): Promise<string> {
+  const { city, places, now } = input;
+  for (let turn = 0; turn < TRIES; turn++) {
+    const prompt = propose(input, `${city}:${now.getTime()}:${turn}`);
+    if (prompt === null) break;
+    const idea = await parsePrompt({ city, prompt }, null);
+    if (idea.kind === "refused") continue;
+    if (fittingPlaces(places, joinDietsToFoods(idea.constraints)).length >= FITTING_MIN) return prompt;
+  }
+  const when = seededPick(phrasesFor(now), `${city}:${now.getTime()}`);
+  return `A small warm room ${inCity(city)} ${when}, and something good to eat`;
+}
+
+const phrasesFor = (now: Date) => (SEASONAL_PHRASES[californiaMonth(now) - 1] ?? ["tonight"]) as [string, ...string[]];
+
+type PromptInput = { city: City; places: readonly Place[]; now: Date };
+
+/** Null where no place serves a dish to name. */
+function propose({ city, places, now }: PromptInput, seed: string): string | null {
   const suitablePlaces = seededShuffle(
     places.filter((place) => dishOf(place, seed) !== null),
     seed,
   );
   const [place, another] = [suitablePlaces[0], suitablePlaces[1] ?? suitablePlaces[0]];
-  const month = californiaMonth(now);
-  const when = seededPick((SEASONAL_PHRASES[month - 1] ?? ["tonight"]) as [string, ...string[]], seed);
+  const when = seededPick(phrasesFor(now), seed);
   const dish = place && dishOf(place, seed);
   const other = another && dishOf(another, `${seed}:other`);
-  if (!place || !another || !dish || !other)
-    return `A small warm room ${inCity(city)} ${when}, and something good to eat`;
+  if (!place || !another || !dish || !other) return null;
   const area = isPlainArea(place, city) ? areaWithPreposition(place.neighbourhood ?? "") : inCity(city);
   return seededPick(
     PROMPT_TEMPLATES,

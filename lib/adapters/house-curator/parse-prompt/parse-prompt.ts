@@ -39,7 +39,7 @@ import { withUnitsOfPrice } from "./spans/price-spans";
 import { toReadings } from "./spans/readings";
 import { spanConstraint } from "./spans/span-constraints";
 import { backgroundPlaces, hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
-import { splitCompanions, splitHeat } from "./spans/split-spans";
+import { splitCompanions, splitGuests, splitHeat } from "./spans/split-spans";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
 import { plainWords } from "./words/plain-words";
@@ -127,7 +127,7 @@ async function readPlain(
     isForeign: isInAnotherLanguage,
   });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));
-  const linked = withLandmarks(splitHeat(splitCompanions(merged, prompt), prompt), meant, prompt);
+  const linked = withLandmarks(splitHeat(splitGuests(splitCompanions(merged, prompt), prompt), prompt), meant, prompt);
   const budget = parseBudget(priced, items, partySize);
   const comparison = comparisonConstraints(names.named);
   const read = hardFirst([

@@ -5,8 +5,8 @@ import { isDietary } from "@/lib/guides/constraints/hard-constraints";
 import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { isWantedFood } from "@/lib/guides/constraints/near-misses";
 import { closeness } from "@/lib/guides/constraints/nearest-places";
-import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import { seededFraction } from "../seeded-random";
+import { heatWeight, isAboutHeat } from "./heat";
 
 const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
   goodFor: 1.2,
@@ -19,9 +19,6 @@ const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
   dish: 1.2,
 };
 
-/** How hot a dish is to be says more of what somebody wants than any room. */
-const HEAT_WEIGHT = 2.2;
-
 /** Among places that come near, and for exclusions: what isn't known to be met is worth less than what is. */
 const HARD_UNKNOWN_PENALTY = 0.5;
 /** A place that is known for the food, a little farther off, comes before one that may have it. */
@@ -32,8 +29,13 @@ const DIETARY_PENALTY = 8;
 /** Comes after all others: an ice cream parlor for a dinner, a takeout counter for eight. */
 const MISFIT_PENALTY = 6;
 /** Comes after all of them: nobody could confirm that it is still open. */
-const UNCONFIRMED_PENALTY = 12;
+export const UNCONFIRMED_PENALTY = 12;
 const MORE_FOODS_BONUS = 0.4;
+/** A place that is known for its noise or its song may not be loud; whoever hates that had better not go. */
+const NOISE_PENALTY = 2.5;
+
+/** What lies in the part of town beside the one that was named. */
+const BESIDE_PENALTY = 1;
 
 /** How well a place fits the prompt: what it meets, how close it lies, its search rank, and how much is known of it. */
 export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): number {
@@ -41,13 +43,16 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
   for (const constraint of idea.constraints) {
     const verdict = evaluateConstraint(place, constraint);
     const weight =
-      (constraint.isHard ? 1.5 : 1) * (isAboutHeat(constraint) ? HEAT_WEIGHT : (FIELD_WEIGHTS[constraint.field] ?? 1));
+      (constraint.isHard ? 1.5 : 1) *
+      (isAboutHeat(constraint) ? heatWeight(place, constraint) : (FIELD_WEIGHTS[constraint.field] ?? 1));
     if (verdict === "met")
       score +=
         weight * (constraint.isNegated ? 0.5 : 1) * cuisineWeight(place, constraint) * breadth(place, constraint);
     if (verdict === "unmet") score -= weight * penaltyOf(constraint);
     if (verdict === "unknown" && constraint.isHard)
       score -= weight * (isWantedFood(constraint) ? FOOD_UNKNOWN_PENALTY : HARD_UNKNOWN_PENALTY);
+    if (verdict === "unknown" && isAgainstNoise(constraint) && isNoisy(place)) score -= NOISE_PENALTY;
+    if (verdict === "met" && isNearby(constraint) && !isInNamedArea(place, constraint)) score -= BESIDE_PENALTY;
     if (isAboutDistance(constraint, verdict)) score += weight * closeness(place, constraint);
   }
   if (misfitOf(place, idea.constraints)) score -= MISFIT_PENALTY;
@@ -55,7 +60,17 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
   return score + 0.4 * detailScore(place) + 0.35 * seededFraction(`${seed}:${place.id}`);
 }
 
-const isAboutHeat = ({ field, values }: Constraint): boolean => field === "vibe" && values.some(findFoodVibe);
+/** "Near the Mission" begins with the Mission itself. */
+const isNearby = ({ field, values, isNegated, label }: Constraint): boolean =>
+  field === "area" && !isNegated && values.length > 1 && label.startsWith("near ");
+
+const isInNamedArea = (place: Place, constraint: Constraint): boolean =>
+  evaluateConstraint(place, { ...constraint, values: constraint.values.slice(0, 1) }) === "met";
+
+const isAgainstNoise = ({ field, values, isNegated }: Constraint): boolean =>
+  field === "vibe" && isNegated && values.includes("loud");
+
+const isNoisy = ({ vibes }: Place): boolean => vibes.some((vibe) => vibe === "lively" || vibe === "festive");
 
 /** A noisy room is no small miss for whoever wants quiet. */
 function penaltyOf(constraint: Constraint): number {

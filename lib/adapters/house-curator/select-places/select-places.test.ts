@@ -8,6 +8,8 @@ import { followsOrder, ORDERS } from "@/lib/guides/pick-orders";
 import { makeConstraint, makePlace } from "@/lib/testing/make-place";
 import { catalogueOf } from "../testing/catalogue";
 import { parseConstraints } from "../testing/sample-prompts";
+import { metCount } from "./fullness";
+import { answersHeat } from "./heat";
 import { selectPlaces } from "./select-places";
 
 const idea = (constraints: string, size = 6): AcceptedIdea => ({
@@ -182,6 +184,45 @@ describe("selectPlaces", () => {
       expect(new Set(places.map(({ neighbourhood }) => neighbourhood)).size).toBeGreaterThanOrEqual(4);
       expect(new Set(places.map(({ cuisines }) => cuisines[0])).size).toBeGreaterThanOrEqual(4);
     }
+  });
+
+  it("leads with what fits all of the wish, although nobody could confirm it, and with none else of those", () => {
+    const quiet = makePlace({ id: "q", name: "Q", cuisines: ["Noodles"], vibes: ["quiet"], isUnconfirmed: true });
+    const others = ["a", "b", "c", "d"].map((id) =>
+      makePlace({ id, name: id, cuisines: ["Noodles"], vibes: ["casual"], isUnconfirmed: id === "d" }),
+    );
+    const { places } = pick("c:Noodles v:quiet", { size: 5, candidates: [...others, quiet] });
+    expect(places[0]?.id).toBe("q");
+    expect(places.at(-1)?.id).toBe("d");
+  });
+
+  it("leads with a place that is known to meet as much as any other, whatever the order", () => {
+    const wish = "v:quiet g:date g:wine";
+    for (const seed of ["a", "b", "c", "d", "e"]) {
+      const { places } = pick(`${wish} a:Mission,Hayes_Valley`, { size: 6, seed });
+      const counts = places.map((place) => metCount(place, parseConstraints(wish)));
+      expect(counts[0]).toBe(Math.max(...counts));
+    }
+  });
+
+  it("takes no place that is listed under a cuisine that was ruled out, if only as an aside", () => {
+    for (const cuisine of ["Indian", "Italian", "Mexican", "Pizza"]) {
+      const { places } = pick(`-c:${cuisine} p:1,2 g:solo`, { size: 8 });
+      expect(places.filter(({ cuisines }) => cuisines.includes(cuisine))).toEqual([]);
+    }
+  });
+
+  it("takes kitchens known for heat where the food is to be spicy, and no bakery with a topping", () => {
+    const { places } = pick("v:spicy", { size: 6 });
+    const topped = ["Bakery", "Deli", "Breakfast", "Dessert"];
+    expect(places.length).toBeGreaterThanOrEqual(3);
+    expect(places.filter(({ cuisines }) => topped.includes(cuisines[0] ?? ""))).toEqual([]);
+    expect(places.every((place) => answersHeat(place, parseConstraints("v:spicy")))).toBe(true);
+  });
+
+  it("takes no lively room for somebody who hates noise while others fit", () => {
+    const { places } = pick("-v:loud g:birthday", { size: 4 });
+    expect(places.filter(({ vibes }) => vibes.includes("lively") && !vibes.includes("quiet"))).toEqual([]);
   });
 
   it("names an order that the picks follow", () => {

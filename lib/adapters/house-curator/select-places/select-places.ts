@@ -6,7 +6,9 @@ import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
 import { COOKING_LIKE } from "../parse-prompt/constraints/comparison-constraints";
 import { seededShuffle } from "../seeded-random";
 import { diversify } from "./diversify";
-import { scorePlace } from "./score-place";
+import { fullestOf, metCount } from "./fullness";
+import { answersHeat, isWantedHot } from "./heat";
+import { scorePlace, UNCONFIRMED_PENALTY } from "./score-place";
 import { selectionReason } from "./selection-reason";
 import { placesToldTogether } from "./told-together";
 
@@ -35,14 +37,22 @@ export function selectPlaces({
   const open = candidates.filter(({ status }) => status === "open");
   const enough = Math.min(MATCHES_MIN, idea.size);
   const needs = idea.constraints.filter(isNeed);
-  const isKnown = (place: Place) => needs.every((need) => evaluateConstraint(place, need) === "met");
+  const isKnown = (place: Place) =>
+    needs.every((need) => evaluateConstraint(place, need) === "met") && answersHeat(place, idea.constraints);
+  const matching = open.filter((place) => meetsHardConstraints(place, idea.constraints));
+  const wanted = knownFirst(matching, (place) => !isUnderRefused(place, idea), enough);
   const fit = knownFirst(
-    open.filter((place) => meetsHardConstraints(place, idea.constraints)),
+    knownFirst(wanted, (place) => answersHeat(place, idea.constraints), enough),
     isKnown,
     enough,
   );
   const near = open.filter((place) => !meetsHardConstraints(place, idea.constraints));
-  const score = (places: Place[]) => places.map((place) => ({ place, score: scorePlace(place, idea, seed) }));
+  const lifted = unconfirmedFullest(fit, idea, enough);
+  const score = (places: Place[]) =>
+    places.map((place) => ({
+      place,
+      score: scorePlace(place, idea, seed) + (lifted.includes(place) ? UNCONFIRMED_PENALTY : 0),
+    }));
   const scored = { fit: score(fit), near: score(near) };
   const known = needs.length > 0 ? scored.fit.filter(({ place }) => isKnown(place)) : [];
   const filled = needs.every(({ field, keeps, isForSome }) => field === "diet" || keeps || isForSome)
@@ -61,10 +71,8 @@ export function selectPlaces({
       idea,
       enough,
     ),
-    (place) =>
-      misfitOf(place, idea.constraints) !== null ||
-      (place.isUnconfirmed ?? false) ||
-      (known.length > 0 && !isKnown(place)),
+    (place) => misfitOf(place, idea.constraints) !== null || (known.length > 0 && !isKnown(place)),
+    idea,
     ordersFor(idea, seed),
   );
   return {
@@ -98,6 +106,21 @@ function knownFirst(places: Place[], isKnown: (place: Place) => boolean, enough:
   return known.length >= enough ? known : places;
 }
 
+/** Listed under a cuisine that the wish rules out, if only as an aside. */
+const isUnderRefused = (place: Place, { constraints }: AcceptedIdea): boolean =>
+  constraints.some(
+    (constraint) =>
+      constraint.field === "cuisine" && constraint.isNegated && evaluateConstraint(place, constraint) !== "met",
+  );
+
+/** Of too few places that are all that was wished for, those that nobody could confirm to be open: no lesser one replaces them. */
+function unconfirmedFullest(places: readonly Place[], { constraints }: AcceptedIdea, enough: number): Place[] {
+  const suited = places.filter((place) => misfitOf(place, constraints) === null);
+  const fullest = fullestOf(suited, constraints);
+  const confirmed = fullest.filter(({ isUnconfirmed }) => !isUnconfirmed);
+  return confirmed.length >= enough ? [] : fullest.filter(({ isUnconfirmed }) => isUnconfirmed);
+}
+
 /** The wish's own words, and diets: no place is the worse for what nobody has written of it. */
 const SELDOM_TOLD: readonly Constraint["field"][] = ["keyword", "diet"];
 
@@ -107,8 +130,12 @@ function withoutFillers(places: readonly Place[], { constraints }: AcceptedIdea,
   // A place like a pizzeria makes pizza; one that has only its mood is another wish's.
   const likened = wishes.filter(({ field, label }) => field === "cuisine" && label.startsWith(COOKING_LIKE));
   const decisive = likened.length > 0 ? likened : wishes;
+  // Of food that is only to be hot, what isn't is no answer, however cheap.
+  const isOnlyHot = wishes.some(isWantedHot) && !wishes.some(({ field }) => field === "cuisine" || field === "dish");
   const isAnswer = (place: Place) =>
-    decisive.length === 0 || decisive.some((constraint) => evaluateConstraint(place, constraint) === "met");
+    isOnlyHot
+      ? answersHeat(place, constraints)
+      : decisive.length === 0 || decisive.some((constraint) => evaluateConstraint(place, constraint) === "met");
   const missing = enough - places.filter(isAnswer).length;
   const fillers = places.filter((place) => !isAnswer(place)).slice(0, Math.max(0, missing));
   return places.filter((place) => isAnswer(place) || fillers.includes(place));
@@ -128,16 +155,36 @@ function ordersFor({ constraints }: AcceptedIdea, seed: string): typeof ORDERS {
   return seededShuffle(fitting, `${seed}:order`);
 }
 
-/** The picks in a meaningful order, with that order's name; in rank order if there is none, or if some had better be last. */
+/**
+ * The picks in a meaningful order, with that order's name; in rank order if there is none, or if some had better be last. What
+ * fits most of the wish leads.
+ */
 function orderPicks(
   places: readonly Place[],
   isMisfit: (place: Place) => boolean,
+  { constraints }: AcceptedIdea,
   orders: typeof ORDERS,
 ): { places: Place[]; order: string } {
-  const last = places.filter(isMisfit);
-  if (last.length > 0) return { places: [...places.filter((place) => !isMisfit(place)), ...last], order: NO_ORDER };
-  const order = orders.find((candidate) => isOrderMeaningful(candidate, places));
-  if (!order) return { places: [...places], order: NO_ORDER };
-  const rank = (place: Place) => order.rankOf(place) ?? 0;
-  return { places: [...places].sort((a, b) => rank(a) - rank(b)), order: order.name };
+  const good = places.filter((place) => !isMisfit(place));
+  const counts = new Map(places.map((place) => [place, metCount(place, constraints)]));
+  const countOf = (place: Place) => counts.get(place) ?? 0;
+  const confirmed = good.filter(({ isUnconfirmed }) => !isUnconfirmed);
+  const fullest = fullestOf(good, constraints);
+  // One that nobody could confirm to be open leads only where it alone is all that was wished for.
+  const leading = fullest.some(({ isUnconfirmed }) => !isUnconfirmed) ? [] : fullest;
+  const byFullness = [
+    ...leading,
+    ...confirmed.toSorted((a, b) => countOf(b) - countOf(a)),
+    ...good.filter((place) => place.isUnconfirmed && !leading.includes(place)),
+    ...places.filter(isMisfit),
+  ];
+  const most = Math.max(...good.map(countOf));
+  const rankedBy = (order: (typeof ORDERS)[number]) =>
+    places.toSorted((a, b) => (order.rankOf(a) ?? 0) - (order.rankOf(b) ?? 0));
+  const leads = (place: Place | undefined) => place !== undefined && countOf(place) === most;
+  const order =
+    confirmed.length < places.length
+      ? undefined
+      : orders.find((candidate) => isOrderMeaningful(candidate, places) && leads(rankedBy(candidate)[0]));
+  return order ? { places: rankedBy(order), order: order.name } : { places: byFullness, order: NO_ORDER };
 }

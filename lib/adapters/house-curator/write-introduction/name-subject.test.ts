@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
+import { NO_RECENT_TEXTS } from "@/lib/contracts/stages";
 import { parsePrompt } from "../parse-prompt/parse-prompt";
+import { catalogueOf } from "../testing/catalogue";
 import { sampleGuide } from "../testing/sample-guide";
+import { parseConstraints } from "../testing/sample-prompts";
 import { subjectOf } from "./name-subject";
+import { preparedHeadlines } from "./prepared-headlines";
 
 async function guideOf(wish: string) {
   const idea = await parsePrompt({ city: "Oakland", prompt: wish });
@@ -26,4 +30,45 @@ it("names nothing where the places share no kitchen, or the wish has no budget",
   expect(subjectOf({ ...story, picks: [first, ...unlike] }, "seed")).toBeNull();
   const constraints = story.idea.constraints.filter(({ field }) => field !== "price");
   expect(subjectOf({ ...story, idea: { ...story.idea, constraints } }, "seed")).toBeNull();
+});
+
+it("says that there is no plan beyond the food only of a wish that has none", () => {
+  const subtitlesOf = (wish: string) => {
+    const constraints = parseConstraints(wish);
+    const idea = { kind: "idea" as const, title: "", angle: "", constraints, unknowns: [], size: 5 };
+    const picks = catalogueOf("San Francisco")
+      .filter(({ place }) => place.cuisines.includes("Noodles"))
+      .map((known) => ({ ...known, reason: "", verdicts: [] }));
+    const story = {
+      city: "San Francisco" as const,
+      prompt: wish,
+      idea,
+      order: "",
+      unmet: [],
+      recent: NO_RECENT_TEXTS,
+      picks,
+    };
+    return subjectOf(story, "seed")?.subtitles ?? [];
+  };
+  expect(subtitlesOf("c:Noodles")).toContain("no plan beyond noodles");
+  expect(subtitlesOf("c:Noodles v:quiet").filter((text) => /no plan|only have to/.test(text))).toEqual([]);
+});
+
+it("takes nobody who asked for something, or ruled it out, for undecided", () => {
+  const headlinesOf = (wish: string) => {
+    const constraints = parseConstraints(wish);
+    const idea = { kind: "idea" as const, title: "", angle: "", constraints, unknowns: [], size: 5 };
+    const story = {
+      city: "San Francisco" as const,
+      prompt: wish,
+      idea,
+      order: "",
+      unmet: [],
+      recent: NO_RECENT_TEXTS,
+      picks: [],
+    };
+    return preparedHeadlines(story, []).flatMap(({ titles }) => titles);
+  };
+  expect(headlinesOf("")).toContain("When Nothing Comes to Mind");
+  expect(headlinesOf("-c:Sushi")).toEqual([]);
 });

@@ -91,11 +91,11 @@ function subtitlesFor(food: string, { idea, picks, city }: GuideBrief, seed: str
     `if you came for ${food}`,
     `for anyone set on ${food}`,
     `the craving is ${food}`,
-    `no plan beyond ${food}`,
     `say ${food}, then pick a door`,
     `where to take a craving for ${food}`,
     `what to do about ${food}`,
-    `you only have to like ${food}`,
     `with ${food} on the table`,
+    // Whoever asks for more than the food has a plan.
+    ...(idea.constraints.length === 1 ? [`no plan beyond ${food}`, `you only have to like ${food}`] : []),
   ];
 }

@@ -43,3 +43,9 @@ it("puts the article that a word takes, and says what was refused", () => {
   expect(needNoun(need("vibe", "spicy", true))).toBe("food that isn't too spicy");
   expect(needNoun(need("dish", "rice", true))).toBe("cooking without rice");
 });
+
+it("names a cuisine that was ruled out as cooking of another kind", () => {
+  expect(needNoun(need("cuisine", "Indian", true))).toBe("cooking that isn't Indian");
+  expect(needNoun(need("cuisine", "Sushi", true))).toBe("cooking without sushi");
+  expect(needNoun(need("feature", "laptop-friendly"))).toBe("a table for a laptop");
+});

@@ -86,6 +86,8 @@ function refusalNoun(need: Constraint): string {
   }
   if (field === "feature" && values.includes("chain")) return "a house that is no chain";
   if (field === "feature") return `doing without ${FEATURE_NOUNS[values[0] ?? ""] ?? bare}`;
+  if (field === "cuisine" && values.every((value) => /^(?:an?|something) | cooking$/.test(cuisineFood(value))))
+    return `cooking that isn't ${bare}`;
   if (field === "dish" || field === "cuisine") return `cooking without ${isKnownFood(need) ? bare : quoted(bare)}`;
   return quoted(label);
 }

@@ -78,6 +78,7 @@ export const FEATURE_NOUNS: Record<string, string> = {
   "hidden-gem": "a corner off the beaten path",
   "from-scratch": "a kitchen that cooks from scratch",
   wifi: "wifi",
+  "laptop-friendly": "a table for a laptop",
   delivery: "delivery",
   "drive-through": "a drive-through",
   TV: "a room with a television",

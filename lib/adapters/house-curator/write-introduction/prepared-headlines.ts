@@ -1,6 +1,5 @@
 import { z } from "zod";
 import data from "@/data/headlines/prepared.json" with { type: "json" };
-import type { Constraint } from "@/lib/contracts/stages";
 import { foldProse } from "@/lib/guides/checker/word-forms";
 import type { GuideBrief } from "@/lib/ports/curator";
 import type { Highlight } from "./highlights";
@@ -9,8 +8,6 @@ import { wishKinds } from "./wish-kinds";
 
 /** Titles and subtitles that editors wrote for a kind of wish, true of any guide to it. */
 export type PreparedHeadlines = { titles: readonly string[]; subtitles: readonly string[] };
-
-const NAMED: readonly Constraint["field"][] = ["dish", "cuisine", "diet", "feature", "name"];
 
 let headlinesByKind: Map<string, PreparedHeadlines> | undefined;
 
@@ -24,7 +21,7 @@ export function preparedHeadlines(story: GuideBrief, highlights: readonly Highli
   const byKind = headlinesByKind;
   const place = (["area", "landmark"] as const).filter((field) => requestedGroups(story.idea, field).length > 0);
   const found = [...wishKinds(story, highlights), ...place.slice(0, 1)].flatMap((kind) => byKind.get(kind) ?? []);
-  // "When nothing comes to mind" is no title for somebody who named two dishes.
-  const isOpen = !story.idea.constraints.some(({ field, isNegated }) => !isNegated && NAMED.includes(field));
+  // "When nothing comes to mind" is no title for somebody who asked for something, or ruled it out.
+  const isOpen = story.idea.constraints.length === 0;
   return found.length > 0 || !isOpen ? found : [byKind.get("any") ?? { titles: [], subtitles: [] }];
 }

@@ -43,7 +43,10 @@ export function parseBudget(text: string, items: Mention[], partySize: number | 
   if (limits.length === 0 || levels.length === 4) return { constraint: null, namesAnAmount: amount !== null };
   const isSoft = items.some((item) => item.isSoftened && item.topics.some(({ topic }) => topic === "price"));
   const ideal = words.some(asksForCheapest) && levels.includes("1") && levels.length > 1 ? ["1"] : undefined;
-  const label = describeConstraint({ field: "price", values: levels, ideal, isNegated: false });
+  const level = describeConstraint({ field: "price", values: levels, ideal, isNegated: false });
+  const sum = amount === null ? null : sumIn(folded);
+  // A sum is taken for a level, which may cost more than it.
+  const label = sum === null ? level : `${level} (our level for $${sum})`;
   return {
     constraint: { field: "price", values: levels, ...(ideal && { ideal }), isNegated: false, isHard: !isSoft, label },
     namesAnAmount: amount !== null,
@@ -54,14 +57,19 @@ const upTo = (level: number) => ["1", "2", "3", "4"].slice(0, level);
 
 function amountLevels(text: string, partySize: number | null): string[] | null {
   const found = AMOUNT.exec(text);
-  if (!found) return null;
-  const sum = Number(found[2] ?? found[4] ?? found[1] ?? parseNumber(found[3] ?? ""));
-  if (!Number.isFinite(sum) || sum <= 0) return null;
+  const sum = sumIn(text);
+  if (!found || sum === null) return null;
   const isEach = new RegExp(`\\b(${PER_PERSON})\\b`).test(text);
   const perHead = !isEach && partySize !== null && partySize > 1 && sum > SHARED_BILL_MIN ? sum / partySize : sum;
   const level = LEVEL_LIMITS.find(([dollars]) => perHead <= dollars)?.[1] ?? 4;
   const isFloor = LOWER_LIMIT.test(text.slice(0, found.index)) && !UPPER_LIMIT.test(text);
   return isFloor ? ["1", "2", "3", "4"].slice(Math.min(level, 4) - 1) : upTo(level);
+}
+
+function sumIn(text: string): number | null {
+  const found = AMOUNT.exec(text);
+  const sum = Number(found?.[2] ?? found?.[4] ?? found?.[1] ?? parseNumber(found?.[3] ?? ""));
+  return found && Number.isFinite(sum) && sum > 0 ? sum : null;
 }
 
 function signLevels(text: string): string[] | null {

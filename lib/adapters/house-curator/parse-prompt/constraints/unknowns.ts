@@ -22,7 +22,7 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   [new RegExp(`\\b(${DAYS})\\b`), (found) => `whether every kitchen is open on ${plural(found[1] ?? "")}`],
   [new RegExp(`\\b(${HOLIDAYS})\\b`), (found) => `who opens on ${capitals(found[1] ?? "")}`],
   [
-    /\b(open (right )?now|right now|at this hour|currently open|opening hours|hours|still open|opening times?)\b/,
+    /\b(open (right )?now|right now|at this hour|currently open|opening hours|(?<!\b(?:\d+|an?|one|two|three|four|five|six|few|for|couple of|several|of) )hours|still open|opening times?)\b/,
     () => "what is open at this hour",
   ],
   [/\b(5|6|7|8|9|10|11|five|six|seven) ?(am|a\.m\.)\b|\bearly morning\b/, () => "how early each door opens"],

@@ -22,6 +22,8 @@ const DOUBT_BESIDE_HEALTH = 0.02;
 const DOUBT_IN_PROMPT_ON_HEALTH = 0.03;
 const DOUBT_IN_PROMPT_WITH_REFUSAL = 0.03;
 const DOUBT_ANYWHERE = 0.1;
+/** The same for what the model takes for background beside words that only sound like a refusal: "nobody will judge me". */
+const DOUBT_BESIDE_FALSE_REFUSAL = 0.3;
 /** In a sentence that speaks of danger, in which nothing else makes ill. */
 const DOUBT_BESIDE_UNEXPLAINED_DANGER = 0.003;
 /** From this confidence on, a food in a sentence beside one that speaks of danger and names none is wanted. */
@@ -100,8 +102,10 @@ function roleInDoubt(span: ReadSpan, { sentences, at, clause, spans, isRefusing 
   const isSureBackground = isBackground && span.roleConfidence >= SURE_OF_BACKGROUND;
   // "Not supposed to eat gluten any more, says the doctor" is no mere history.
   if (isSureBackground && !sentence.speaksOf) return null;
+  const isHarmless = isBackground && !isOnHealth && !isRefusing && isMatched(sentence.text, refusalCues().notRefusal);
+  const bound = isHarmless ? DOUBT_BESIDE_FALSE_REFUSAL : doubtBound(sentence, isOnHealth, isRefusing);
   const isUnsureBackground = isBackground && !isSureBackground && span.type !== "cuisine" && isOnHealth;
-  if (isUnsureBackground || span.againstProbability >= doubtBound(sentence, isOnHealth, isRefusing)) {
+  if (isUnsureBackground || span.againstProbability >= bound) {
     return isOnHealth ? "danger" : "avoid";
   }
   if (isSureBackground || span.type === "cuisine" || isMatched(clause, refusalCues().wanted)) return null;

@@ -44,5 +44,6 @@ it("completes a word, a number, and those whom a number counts", () => {
   expect(join("Two of us, one vegan", ["Two", { type: "party" }])).toEqual(["Two of us"]);
   expect(join("we are 5 friends", ["5", { type: "party" }])).toEqual(["5 friends"]);
   expect(join("two tacos", ["two", { type: "party" }])).toEqual(["two"]);
-  expect(join("my ex and his wife", ["ex and", { type: "party" }])).toEqual(["ex"]);
+  expect(join("my ex and his wife", ["ex and", { type: "party" }])).toEqual(["my ex"]);
+  expect(join("dinner with my sister", ["sister", { type: "party" }])).toEqual(["my sister"]);
 });

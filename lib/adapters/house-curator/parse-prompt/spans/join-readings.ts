@@ -12,6 +12,8 @@ const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "al
 const WITHIN_TIME = /^(?:[\s,-]|\b(?:on|at|the|an?|by|about|around|before|after|of|or|to|and)\b)*$/i;
 /** "My ex and". */
 const LOOSE_END = /(?<=\p{L}) (?:and|or|the|an?)$/iu;
+/** Of "my sister", before "sister". */
+const POSSESSIVE = /(?<![\p{L}’'])(?:my|our|his|her|their) $/iu;
 /** Of "7.30", after "around 7.". */
 const NUMBER_AFTER = /^\d+/;
 
@@ -36,7 +38,8 @@ const isUnknown = ({ outcome, type, role }: PromptReading): boolean =>
 function completed(reading: PromptReading, prompt: string): PromptReading {
   const { type, start } = reading;
   const typed = reading.quote.replace(LOOSE_END, "");
-  const before = missingStart(typed, prompt.slice(0, start));
+  const until = prompt.slice(0, start);
+  const before = missingStart(typed, until) || (type === "party" ? (POSSESSIVE.exec(until)?.[0] ?? "") : "");
   const rest = prompt.slice(start + typed.length);
   const after = /\d[.:]$/.test(typed) ? (NUMBER_AFTER.exec(rest)?.[0] ?? "") : "";
   const quote = `${before}${typed}${after || (type === "party" ? guestsAfter(typed, rest) : "")}`;

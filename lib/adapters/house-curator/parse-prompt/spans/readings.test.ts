@@ -42,3 +42,10 @@ it("one time is one reading, and the guide's city is none", async () => {
     ["Tuesday around 8", "not judged", "Tuesday around 8"],
   ]);
 });
+
+it("a price that was refused is quoted with its refusal", async () => {
+  for (const refusal of ["not too pricey", "nothing too pricey", "not pricey"]) {
+    const quotes = await readingsOf(`pho, ${refusal}`, ["pho", "want", "dish"], ["pricey", "avoid", "price"]);
+    expect(quotes).toContainEqual([refusal, "judged", "up to $$"]);
+  }
+});

@@ -20,7 +20,8 @@ export function toReadings(
   { prompt, city }: GuideInput,
 ): PromptReading[] {
   const readings = linked.map((each): PromptReading => {
-    const { start, end, type } = each.span;
+    const { end, type } = each.span;
+    const start = each.span.start - refusalBefore(each.span, prompt).length;
     const quote = prompt.slice(start, end);
     const constraint = constraintOf(each, constraints, { prompt, city });
     const person = personOf(each.span, prompt);
@@ -39,6 +40,12 @@ export function toReadings(
   const all = withGuestReadings(readings, constraints, prompt);
   return settleReadings(joinReadings(all, prompt).map(timeTold), constraints, city);
 }
+
+/** "Up to $$" is what somebody wants of whom the quote says "not too pricey", and not "too pricey". */
+const refusalBefore = ({ type, role, start }: LinkedSpan["span"], prompt: string): string =>
+  type === "price" && role === "avoid"
+    ? (/(?<!\p{L})(?:not|nothing) (?:too )?$/iu.exec(prompt.slice(0, start))?.[0] ?? "")
+    : "";
 
 const timeTold = (reading: PromptReading): PromptReading =>
   reading.type === "time" && reading.outcome === "not judged"

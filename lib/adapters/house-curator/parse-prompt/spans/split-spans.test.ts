@@ -33,3 +33,12 @@ it("reads “not impossible” as no refusal", async () => {
     ["impossible", "ignored"],
   ]);
 });
+
+it("tells each of two guests by the words for it", async () => {
+  for (const party of ["4 year old and grandma", "grandma and 4 year old"]) {
+    const { readings } = await read(`pho for the ${party}`, ["pho", "want", "dish"], [party, "want", "party"]);
+    const told = new Map(readings?.map(({ quote, label }) => [label, quote]));
+    expect(told.get("good for the older generation")).toBe("grandma");
+    expect(told.get("good for kids")).toContain("4 year old");
+  }
+});

@@ -1,6 +1,7 @@
 import { isWish } from "@/lib/contracts/reading";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
+import { occasionsByAge } from "../constraints/ages";
 import type { Mention } from "../mentions/mentions";
 import { COMMON_WORDS } from "../words/common-words";
 import type { LinkedSpan } from "./apply-spans";
@@ -23,6 +24,27 @@ export const splitCompanions = (linked: readonly LinkedSpan[], prompt: string): 
     return [
       { span: { ...span, end }, mentions },
       { span: { ...span, start: end + joint.length, type: "ingredient", typeConfidence: 1 }, mentions: [] },
+    ];
+  });
+
+/** "4 year old and grandma". */
+const TWO_GUESTS = /^(.+?)((?:,| and| &) (?:the |my |our |a )?)(.+)$/iu;
+
+/** Two guests of different needs become two spans, so that each is told by the words for it. */
+export const splitGuests = (linked: readonly LinkedSpan[], prompt: string): LinkedSpan[] =>
+  linked.flatMap((each): LinkedSpan[] => {
+    const { span, mentions } = each;
+    const [, first = "", joint = "", second = ""] = TWO_GUESTS.exec(prompt.slice(span.start, span.end)) ?? [];
+    if (span.type !== "party" || !isWish(span.role) || mentions.length === 0 || !second) return [each];
+    const ofFirst = mentions.filter(({ raw }) => first.includes(raw));
+    const ofSecond = mentions.filter((mention) => !ofFirst.includes(mention));
+    const isToldApart =
+      (ofFirst.length === 0 && occasionsByAge(first).length > 0) ||
+      (ofSecond.length === 0 && occasionsByAge(second).length > 0);
+    if (!isToldApart) return [each];
+    return [
+      { span: { ...span, end: span.start + first.length }, mentions: ofFirst },
+      { span: { ...span, start: span.start + first.length + joint.length }, mentions: ofSecond },
     ];
   });
 

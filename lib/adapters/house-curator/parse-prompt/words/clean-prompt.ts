@@ -55,7 +55,7 @@ const emojiToWords = (prompt: string) =>
   prompt.replace(/\p{Extended_Pictographic}/gu, (picture) => ` ${FOOD_EMOJI[picture] ?? ""} `);
 
 const NOBODY =
-  /\b(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))\b([^.,;!?]{0,40}?)\b(?:eats?|likes?|wants?|touch(?:es)?|(?:can|will|would|could) (?:eat|touch|have|stand))\b/giu;
+  /\b(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))\b((?:(?!\b(?:when|if|while|because|that|how|as)\b)[^.,;!?]){0,40}?)\b(?:eats?|likes?|wants?|touch(?:es)?|(?:can|will|would|could) (?:eat|touch|have|stand))\b/giu;
 
 /** Converts a prompt to plain text: removes links, markup and code, and ends a clause at brackets. */
 export function cleanPrompt(prompt: string): CleanPrompt {

@@ -1,7 +1,7 @@
 /** How a question that stands for the whole guide is put, and how of a single place. */
 const QUESTIONS: readonly [RegExp, many: string, one: string][] = [
-  [/^whether every kitchen is open on (.+)$/, "who opens on $1", "whether the kitchen opens on $1"],
-  [/^who opens on (.+)$/, "who opens on $1", "whether the kitchen opens on $1"],
+  [/^whether every kitchen is open on (.+)$/, "which of these are open on $1", "whether the kitchen opens on $1"],
+  [/^who opens on (.+)$/, "which of these are open on $1", "whether the kitchen opens on $1"],
   [/^how late each kitchen stays open$/, "how late the kitchens stay open", "how late the kitchen stays open"],
   [/^what is open after midnight$/, "who cooks after midnight", "whether the kitchen cooks after midnight"],
   [/^what is open at this hour$/, "who is open at this hour", "whether the door is open at this hour"],

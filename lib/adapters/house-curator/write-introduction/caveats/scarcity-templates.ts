@@ -50,7 +50,7 @@ export const KNOWN_TEMPLATES: KnownTemplates = [
   ({ none, some, highlights }) =>
     some.length === 0 ? `ask before you go about ${and(none)}, which ${nobodyOf(highlights)} is known for` : null,
   ({ none, some }) => (some.length === 0 ? `ask about ${or(none)} before you go` : null),
-  ({ none, some }) => (some.length === 0 ? `for ${or(none)}, call first` : null),
+  ({ none, some }) => (some.length === 0 ? `call ahead to ask about ${or(none)}` : null),
 ];
 
 /** The same, for a guide of a single place. */
@@ -70,7 +70,7 @@ export const UNCHECKED: readonly string[] = [
   "Some of your wish is more than we know, and is marked above.",
   "What nobody has told us of your wish is marked above.",
   "Not all of your wish can be looked up; what can't is marked above.",
-  "Above is marked what of your wish we had to leave open.",
+  "What we had to leave open of your wish is marked above.",
   "For part of your wish we have nobody's word, as marked above.",
   "The parts of your wish that no source speaks of are marked above.",
 ];
