@@ -93,7 +93,7 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     await page.goto(leave);
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
     await expect(page.getByRole("heading", { name: "You've been unsubscribed" })).toBeFocused();
-    await expect(page.getByText(`You won't receive the weekly ${CITY} guide any more.`)).toBeVisible();
+    await expect(page.getByText(`You won't receive the weekly ${CITY} guide anymore.`)).toBeVisible();
     await page.reload();
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Already unsubscribed" })).toBeVisible();

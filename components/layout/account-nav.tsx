@@ -57,7 +57,7 @@ export function AccountNav({ place }: Props) {
     <nav
       aria-label="Account"
       className={classNames(
-        "flex items-center print:hidden sm:gap-2",
+        "flex items-center gap-1 print:hidden sm:gap-2",
         isLanding && ON_FRUIT,
         status === "loading" && "animate-appear",
       )}

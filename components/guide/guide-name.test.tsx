@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { GuideLinks } from "../magazine/guide-links";
+import { OwnGuideRow } from "../profile/guides/own-guide-row";
+import { GuideName } from "./guide-name";
+import { GuideTitleLink } from "./guide-title-link";
+
+vi.mock("../profile/guides/own-guide-actions", () => ({ OwnGuideActions: () => null }));
+
+const NAME = "Did You Try the Broth?: Wrap, dip, and repeat";
+const guide = {
+  id: "broth",
+  name: NAME,
+  city: "Oakland" as const,
+  createdAt: "2026-11-29T08:00:00Z",
+  isUnlisted: true,
+  keptAs: null,
+};
+
+test.each([
+  ["alone", <GuideName key="a" name={NAME} />],
+  ["on a card", <GuideTitleLink key="b" guide={guide} subtitle="" />],
+  ["in a place's guides", <GuideLinks key="c" guides={[{ ...guide, isOwn: true } as never]} />],
+  ["in a reader's own", <OwnGuideRow key="d" guide={guide as never} onRemove={() => {}} />],
+])("%s a guide's title is roman, its subtitle italic, and the colon only read out", (_, shown) => {
+  const html = renderToStaticMarkup(shown);
+  expect(html).toMatch(
+    /Did You Try the Broth\?<span class="sr-only">: <\/span><span class="[^"]*\bitalic\b[^"]*">Wrap, dip/,
+  );
+  expect(html).not.toContain("Broth?: Wrap, dip, and repeat</a>");
+});
+
+test("a name without a subtitle is its title", () => {
+  expect(renderToStaticMarkup(<GuideName name="Soup" />)).toBe("Soup");
+});
