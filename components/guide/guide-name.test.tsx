@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { GuideRow } from "../admin/guides/guide-row";
+import { SendCityRow } from "../admin/sends/send-city-row";
 import { GuideLinks } from "../magazine/guide-links";
-import { OwnGuideRow } from "../profile/guides/own-guide-row";
 import { GuideName } from "./guide-name";
 import { GuideTitleLink } from "./guide-title-link";
-
-vi.mock("../profile/guides/own-guide-actions", () => ({ OwnGuideActions: () => null }));
 
 const NAME = "Did You Try the Broth?: Wrap, dip, and repeat";
 const guide = {
@@ -13,15 +12,27 @@ const guide = {
   name: NAME,
   city: "Oakland" as const,
   createdAt: "2026-11-29T08:00:00Z",
-  isUnlisted: true,
-  keptAs: null,
 };
+
+const none = () => {};
 
 test.each([
   ["alone", <GuideName key="a" name={NAME} />],
   ["on a card", <GuideTitleLink key="b" guide={guide} subtitle="" />],
   ["in a place's guides", <GuideLinks key="c" guides={[{ ...guide, isOwn: true } as never]} />],
-  ["in a reader's own", <OwnGuideRow key="d" guide={guide as never} onRemove={() => {}} />],
+  [
+    "in the table of all",
+    <GuideRow key="d" guide={guide as never} isBusy={false} error={null} onChange={none} onDelete={none} />,
+  ],
+  [
+    "before it is sent",
+    <SendCityRow
+      key="e"
+      city={{ city: "Oakland", readers: 2, state: null, guide }}
+      hasJustBeenWritten={false}
+      writing={null}
+    />,
+  ],
 ])("%s a guide's title is roman, its subtitle italic, and the colon only read out", (_, shown) => {
   const html = renderToStaticMarkup(shown);
   expect(html).toMatch(
