@@ -57,6 +57,14 @@ test("a prompt becomes a guide that anyone can read", async ({ page, newVisitor 
   await expect(discover.rows.first()).toContainText("Weekly guide");
 });
 
+test("on a phone the checklist comes to the top, from wherever the page was", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await discover.open("?city=Oakland");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await discover.sparkPrompt(DATE_NIGHT);
+  await expect(discover.checklist.getByRole("heading")).toBeInViewport({ ratio: 1 });
+});
+
 test("a new guide replaces one with its id, on top", async () => {
   const [old, other] = [listedGuide({ name: "Pasta, first draft" }), listedGuide({ name: "Smoke and Greens" })];
   await discover.mockGuides([other, old]);

@@ -37,6 +37,13 @@ test.describe("on another site", () => {
     await expect(embed.getByRole("listitem").first()).toBeVisible();
     const cover = embed.locator("img");
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const fonts = () =>
+      embed
+        .locator("h1")
+        .evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family));
+    await expect
+      .poll(fonts)
+      .toEqual(expect.arrayContaining(["Fraunces", "Figtree"].map((family) => expect.stringContaining(family))));
     const opened = page.waitForEvent("popup");
     await embed.getByRole("link", { name: /^Read the guide/ }).click();
     await expect(await opened).toHaveURL(`${baseURL}/guide/${guide.id}`);

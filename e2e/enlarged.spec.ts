@@ -112,6 +112,52 @@ test.describe("nothing has to be scrolled sideways on a small phone, nor with le
   });
 });
 
+test("with letters of twice their size no chip breaks inside of a word, and each is as wide as it is high", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const look of LOOKS) {
+    await isWider(page, look);
+    const chips = page.getByRole("group", { name: "Where do you eat?" }).locator("label");
+    for (const chip of await chips.all()) {
+      const { words, lines, width, height } = await chip.evaluate((label) => {
+        const range = document.createRange();
+        range.selectNodeContents(label.querySelector("span") ?? label);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const { width, height } = label.getBoundingClientRect();
+        return { words: label.textContent?.trim().split(" ").length ?? 0, lines: tops.size, width, height };
+      });
+      expect(lines, `${await chip.textContent()} at ${look.join(" px, ")}`).toBeLessThanOrEqual(words);
+      expect(width).toBeGreaterThan(height);
+    }
+  }
+});
+
+test("on the smallest phone the masthead is one line, its link apart from its button", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  const masthead = page.getByRole("banner");
+  const boxOf = async (name: string) => {
+    const box = await masthead.getByRole("link", { name }).boundingBox();
+    return box ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  const [home, signIn, signUp] = [await boxOf("Kumquat"), await boxOf("Sign In"), await boxOf("Sign Up")];
+  expect(signUp.x - signIn.x - signIn.width).toBeGreaterThanOrEqual(8);
+  expect(signIn.y).toBeLessThan(home.y + home.height);
+});
+
+test("on a phone the row of an editor's pages runs to both edges, and begins at the open one", async ({ page }) => {
+  await ThemesPage.forAdmin(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/admin/jobs", "/debug", "/admin/themes"]) {
+    await page.goto(path);
+    const row = page.getByRole("navigation", { name: "Admin" });
+    await expect(row.locator("[aria-current]")).toBeInViewport({ ratio: 1 });
+    const box = await row.getByRole("list").boundingBox();
+    expect({ left: box?.x, width: box?.width }).toEqual({ left: 0, width: 390 });
+  }
+});
+
 test("no letter of the landing page lies on its fruit", async ({ page }) => {
   for (const width of [320, 390, 700, 834]) {
     await page.setViewportSize({ width, height: 844 });

@@ -116,12 +116,12 @@ test("places of a list are moved by keyboard and taken off, and the list is rena
   await expect(page.getByRole("button", { name: `Move ${second} down` })).toBeFocused();
   await page.getByLabel("Order").selectOption("newest");
   await expect(titles).toHaveText([first, second]);
-  await page.getByRole("button", { name: `Take off the list: ${first}` }).click();
+  await page.getByRole("button", { name: `Remove from the list: ${first}` }).click();
   await expect(titles).toHaveText([second]);
   const notices = page.getByRole("region", { name: "Your last changes" });
   await notices.getByRole("button", { name: /^Undo/ }).click();
   await expect(titles).toHaveCount(2);
-  await page.getByRole("button", { name: `Take off the list: ${first}` }).click();
+  await page.getByRole("button", { name: `Remove from the list: ${first}` }).click();
   await expect(titles).toHaveText([second]);
   await page.getByRole("button", { name: "Rename" }).click();
   await page.getByLabel("Name of the list").fill("Espresso");

@@ -10,6 +10,24 @@ import { expect, test } from "./support/test";
 
 const CITY = "San Jose";
 
+test.describe("in the form", () => {
+  test.use({ expectedErrors: [/status of 4\d\d/] });
+
+  test("an address that is missing or none is told in the form's own words", async ({ page }) => {
+    await page.goto("/");
+    const email = page.getByLabel("Email");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByText("Enter your email address.")).toBeVisible();
+    await expect(email).toBeFocused();
+    await email.fill("ana at example");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(
+      page.getByText("That doesn't look like an email address. Try one like ana@example.com."),
+    ).toBeVisible();
+    await expect(email).toBeFocused();
+  });
+});
+
 /* A separate server: a week's guide is sent to everybody, and only once. */
 test("from the form to the map and out again", async ({ browser, playwright, watchForErrors }) => {
   test.slow();
@@ -93,7 +111,7 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     await page.goto(leave);
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
     await expect(page.getByRole("heading", { name: "You've been unsubscribed" })).toBeFocused();
-    await expect(page.getByText(`You won't receive the weekly ${CITY} guide any more.`)).toBeVisible();
+    await expect(page.getByText(`You won't receive the weekly ${CITY} guide anymore.`)).toBeVisible();
     await page.reload();
     await page.getByRole("button", { name: "Unsubscribe", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Already unsubscribed" })).toBeVisible();

@@ -247,6 +247,9 @@ test("a filter queries the server, and says when there are no results", async ({
   }
   await expect(page.getByText("No themes found for this filter.")).toBeVisible();
   await expect(themesPage.generateFirst).toBeVisible();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(themesPage.filter("All")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("No themes found for this filter.")).toHaveCount(0);
   const queries = requests.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
   const common = { city: "San Francisco", limit: "100" };
   expect(queries).toContainEqual(common);

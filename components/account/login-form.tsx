@@ -46,11 +46,11 @@ export function LoginForm({ claim, next, mark }: Props) {
       label={isBusy ? "Signing in..." : "Sign in"}
       alternative={
         <>
-          <Link href="/login/forgot" className="link mb-3 block w-fit">
+          <Link href="/login/forgot" className="link mb-2 flex min-h-6 w-fit items-center">
             Forgot your password?
           </Link>
           New here?{" "}
-          <Link href={paths.register} className="link">
+          <Link href={paths.register} className="link inline-flex min-h-6 items-center">
             Sign up
           </Link>
         </>

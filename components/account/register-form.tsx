@@ -48,7 +48,7 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
       problems={problems}
       label={isBusy ? "Creating account..." : "Register"}
       alternative={
-        <Link href={paths.login} className="link">
+        <Link href={paths.login} className="link inline-flex min-h-6 items-center">
           Already have an account? Sign in
         </Link>
       }

@@ -24,7 +24,9 @@ export function CreationChecklist(props: Props) {
     <div
       className={classNames(
         "grid items-center gap-18 lg:grid-cols-[minmax(0,720px)_1fr]",
-        isDone ? "mb-8" : "pb-6 lg:pb-12",
+        isDone
+          ? "mb-8"
+          : "content-start pb-6 max-lg:min-h-[calc(100dvh-24px-var(--masthead)-var(--spacing-tab-bar)-70px)] lg:pb-12",
       )}
     >
       <section aria-labelledby={id} className="rounded-card bg-raised px-5 py-5.5 shadow-float md:p-8">

@@ -73,7 +73,10 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
   // Closing the dialog returns the focus to the button, which now stops the guide: the checklist needs it instead.
   const checklistHeading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isBusy && !isDialogOpen) checklistHeading.current?.focus({ preventScroll: true });
+    if (!isBusy || isDialogOpen) return;
+    const heading = checklistHeading.current;
+    heading?.focus({ preventScroll: true });
+    if (heading) showFromTop(heading.closest("section") ?? heading);
   }, [isBusy, isDialogOpen]);
 
   const error = isDialogOpen ? null : (spark.error ?? list.error);
@@ -162,4 +165,11 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
       />
     </div>
   );
+}
+
+/** The list that was there is gone, and the page may stand anywhere: a card that is cut off or far below comes to the top. */
+function showFromTop(card: Element): void {
+  const { top, bottom } = card.getBoundingClientRect();
+  const start = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (top < start || bottom > window.innerHeight) card.scrollIntoView({ block: "start", behavior: "instant" });
 }

@@ -60,7 +60,7 @@ function Content({
         {number}
       </span>
       <div className="min-w-0 md:col-start-2 md:row-start-1">
-        <h2 className="text-h3 leading-entry wrap-anywhere group-target/entry:underline group-target/entry:decoration-coral group-target/entry:decoration-3 group-target/entry:underline-offset-[0.14em]">
+        <h2 className="text-h3 leading-entry wrap-break-word group-target/entry:underline group-target/entry:decoration-coral group-target/entry:decoration-3 group-target/entry:underline-offset-[0.14em]">
           <PlaceRowLink restaurant={restaurant} />
         </h2>
         <EntryFacts restaurant={restaurant} />

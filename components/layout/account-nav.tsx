@@ -11,8 +11,11 @@ import { classNames } from "../ui/class-names";
 import { MastheadLink } from "./masthead-link";
 import { activeNavHref, NAV_ITEMS, navPath, VISITORS_GUIDES } from "./nav-items";
 
-const LINK =
-  "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline max-[22.4rem]:px-1 sm:px-3";
+const WORDS =
+  "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline sm:px-3";
+const LINK = `${WORDS} max-[22.4rem]:px-1`;
+/** Beside a button, from which the smallest phones have it apart. */
+const VISITORS_LINK = `${WORDS} max-[22.4rem]:px-0`;
 
 /** On a wide landing page the links lie on the fruit, whose pith would run through their letters. */
 const ON_FRUIT = "xl:rounded-pill xl:bg-raised xl:-my-1 xl:py-1 xl:pr-1 xl:pl-2 xl:shadow-float";
@@ -57,15 +60,15 @@ export function AccountNav({ place }: Props) {
     <nav
       aria-label="Account"
       className={classNames(
-        "flex items-center print:hidden sm:gap-2",
+        "flex items-center print:hidden max-[22.4rem]:gap-2 sm:gap-2",
         isLanding && ON_FRUIT,
         status === "loading" && "animate-appear",
       )}
     >
-      <Link href={VISITORS_GUIDES} prefetch={false} className={classNames(LINK, "max-sm:hidden")}>
+      <Link href={VISITORS_GUIDES} prefetch={false} className={classNames(VISITORS_LINK, "max-sm:hidden")}>
         Guides
       </Link>
-      <Link href={signInHref("/login")} prefetch={false} className={LINK}>
+      <Link href={signInHref("/login")} prefetch={false} className={VISITORS_LINK}>
         {isLanding ? "Sign In" : "Log In"}
       </Link>
       <ButtonLink

@@ -23,7 +23,7 @@ export function AddToList({ restaurant }: Props) {
   const holding = useListsHolding(restaurant.id) ?? [];
   const close = () => setState("closed");
   return (
-    <div className="min-w-0 max-w-full print:hidden">
+    <div className="-ml-[13.5px] min-w-0 max-w-[calc(100%+13.5px)] print:hidden">
       <Button
         variant="quiet"
         isSmall

@@ -83,12 +83,12 @@ export function ListItemRow({ listId, place: { restaurant, note }, number, count
           <Button
             isSmall
             variant="quiet"
-            className="-mr-3 min-h-11"
+            className="-mr-3 min-h-11 whitespace-nowrap"
             disabled={isBusy}
             onClick={() => change({ path, method: "DELETE" }, { onSuccess: onTakenOff })}
           >
-            Take off
-            <span className="sr-only"> the list: {name}</span>
+            Remove
+            <span className="sr-only"> from the list: {name}</span>
           </Button>
         </div>
         <p role="status" className="sr-only">

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { GuideSummary } from "@/lib/contracts/guide";
 import { formatDate } from "@/lib/core/california-time";
 import { guidePath } from "@/lib/web/public-paths";
+import { GuideName } from "../guide/guide-name";
 import { FactsLine } from "../ui/facts-line";
 import { GuideKind } from "./guide-kind";
 
@@ -22,7 +23,7 @@ export const GuideLinks = ({ guides, restaurantId }: Props) => (
             prefetch={false}
             className="title-link after:absolute after:inset-0 after:z-1"
           >
-            {guide.name}
+            <GuideName name={guide.name} />
           </Link>
         </h3>
         <p className="mt-1 text-small text-ink-faint">

@@ -2,14 +2,9 @@ import Link from "next/link";
 import type { OutboxListItem } from "@/lib/mail/outbox/list";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
+import { formatMoment } from "./format-moment";
 
 type Props = { messages: OutboxListItem[]; total: number; to: string | undefined };
-
-const moment = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "medium",
-  timeZone: "America/Los_Angeles",
-});
 
 /** The local outbox: everything that would have been mailed, newest first. */
 export function OutboxList({ messages, total, to }: Props) {
@@ -31,7 +26,7 @@ export function OutboxList({ messages, total, to }: Props) {
             <Link href={`/dev/outbox/${id}`} prefetch={false} className="group block py-4 no-underline">
               <span className="flex flex-wrap items-baseline justify-between gap-x-6 text-ui text-ink-faint">
                 <span className="min-w-0 wrap-anywhere">{recipient}</span>
-                <time dateTime={createdAt.toISOString()}>{moment.format(createdAt)}</time>
+                <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time>
               </span>
               <span className="mt-1 block font-display text-card font-semibold wrap-anywhere group-hover:underline">
                 {subject}

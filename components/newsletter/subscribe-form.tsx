@@ -38,14 +38,15 @@ export function SubscribeForm({ city: given }: { city?: City }) {
   }, []);
 
   useEffect(() => {
-    if (state.phase !== "correcting") return;
+    if (state.phase !== "correcting" && state.phase !== "error") return;
     const input = emailField.current?.querySelector("input");
     input?.focus();
-    input?.select();
-  }, [state.phase]);
+    if (state.phase === "correcting") input?.select();
+  }, [state]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (email.trim() === "") return setState({ phase: "error", message: "Enter your email address." });
     setState({ phase: "submitting" });
     const failure = await subscribe(email, city, token);
     setState(failure === null ? { phase: "success" } : { phase: "error", message: failure });
@@ -56,7 +57,7 @@ export function SubscribeForm({ city: given }: { city?: City }) {
   }
   if (isConfirmed) return <ConfirmedPanel onMore={() => setConfirmed(false)} />;
   return (
-    <form method="post" onSubmit={submit} className={`grid gap-4 ${CARD_CLASSES}`}>
+    <form method="post" noValidate onSubmit={submit} className={`grid gap-4 ${CARD_CLASSES}`}>
       <PillRadios
         legend="Where do you eat?"
         name="city"

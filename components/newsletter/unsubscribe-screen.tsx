@@ -42,7 +42,7 @@ const UNSUBSCRIBE_TEXTS: Record<UnsubscribeState["phase"], PhaseText> = {
   unsubscribed: {
     tone: "good",
     title: "You've been unsubscribed",
-    line: "You won't receive this weekly guide any more.",
+    line: "You won't receive this weekly guide anymore.",
   },
   alreadyUnsubscribed: {
     tone: "good",

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { momentOf } from "@/lib/client/offline/copy-notice";
 import { listKeptPages, type StoredPage } from "@/lib/client/offline/kept-pages";
+import { GuideName } from "../guide/guide-name";
 
 const OWN_PAGES: Record<string, string> = { "/profile": "Your places", "/profile/lists": "Your lists" };
 
@@ -27,11 +28,8 @@ export function KeptGuides() {
       <ul className="border-t border-rule">
         {pages.map(({ path, title, keptAt }) => (
           <li key={path} className="border-b border-rule py-3">
-            <a
-              href={path}
-              className="inline-flex min-h-8 items-center font-display text-card font-heading wrap-anywhere"
-            >
-              {OWN_PAGES[path] ?? (title || "A guide")}
+            <a href={path} className="inline-block py-1 font-display text-card leading-card font-heading wrap-anywhere">
+              {OWN_PAGES[path] ?? <GuideName name={title || "A guide"} />}
             </a>
             <p className="text-small text-ink-faint">Copy of {momentOf(new Date(keptAt), now)}</p>
           </li>

@@ -16,7 +16,7 @@ export function PlacesOverview({ imports, isImportMissing }: Props) {
       </PlacesHeading>
       {isImportMissing && (
         <Notice tone="info" className="mt-6">
-          That import isn't here any more. A preview is kept for a day; bring the file again.
+          That import isn't here anymore. A preview is kept for a day; bring the file again.
         </Notice>
       )}
       <div className="mt-6 grid gap-10 border-t-3 border-ink pt-6 md:mt-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-14 md:pt-8">

@@ -17,6 +17,12 @@ export const ICON_DRAWINGS = {
   plus: <path d="M12 5v14M5 12h14" />,
   fork: <path d="M7 3v5a3 3 0 0 0 6 0V3M10 3v18M18 21V3c-2 1.5-2.5 5-2.5 9H18" />,
   chevron: <path d="m5 9 7 7 7-7" />,
+  info: (
+    <>
+      <circle cx="12" cy="12" r="8.7" />
+      <path d="M12 11.5v5M12 7.8v.1" />
+    </>
+  ),
   check: <path d="m4.5 12.5 5 5 10-11" />,
   cross: <path d="m6 6 12 12M18 6 6 18" />,
   question: <path d="M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3M12 18v.1" />,

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
-import { Icon } from "./icon";
+import { Icon, type IconName } from "./icon";
 
 type Tone = "error" | "good" | "info";
+
+const ICONS: Record<Tone, IconName> = { error: "alert", good: "check", info: "info" };
 
 const TONES: Record<Tone, string> = {
   error: "bg-coral-wash text-coral-ink",
@@ -23,7 +25,7 @@ export function Notice({ tone, children, action, className }: Props) {
         className,
       )}
     >
-      <Icon name={tone === "error" ? "alert" : "check"} />
+      <Icon name={ICONS[tone]} />
       <div className="min-w-0 flex-1 basis-48">{children}</div>
       {action}
     </div>

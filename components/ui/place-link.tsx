@@ -21,7 +21,7 @@ export const PlaceRowLink = ({ restaurant: { id, name }, className }: LinkProps)
     prefetch={false}
     className={classNames("group/name flex items-baseline gap-2.5 title-link", className)}
   >
-    <span className="min-w-0">{name}</span>
+    <span className="min-w-0 wrap-break-word">{name}</span>
     <Icon
       name="chevron"
       size={18}

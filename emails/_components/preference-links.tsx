@@ -39,7 +39,7 @@ export function PreferenceLinks({ appUrl, token, guideId, restaurant }: Props) {
               <a
                 href={messageLinks.preference(appUrl, token, restaurant.id, status, guideId)}
                 className="k-link"
-                style={{ ...LINK_STYLE, whiteSpace: "nowrap" }}
+                style={{ ...LINK_STYLE, display: "inline-block", whiteSpace: "nowrap" }}
                 aria-label={`${PREFERENCE_LOOKS[status].words}: ${restaurant.name}`}
               >
                 {PREFERENCE_LOOKS[status].words}

@@ -3,5 +3,5 @@ export const SUBSCRIPTION_CONFIRMED = "Your first guide is delivered this Thursd
 export const subscriptionConfirmed = (city: string): string => `Your first ${city} guide is delivered this Thursday.`;
 export const ALREADY_SUBSCRIBED = "You're already subscribed to our weekly guides!";
 export const SUBSCRIPTION_CANCELLED = "This subscription was previously cancelled.";
-export const ALREADY_UNSUBSCRIBED = "You had left before: we don't write to you any more.";
+export const ALREADY_UNSUBSCRIBED = "You had left before: we don't write to you anymore.";
 export const INVALID_LINK = "This link has expired or is not one of ours.";

@@ -15,6 +15,7 @@ export const NO_PAGES = [
   "/api/:path*",
   "/_next/:path*",
   "/cover/:path*",
+  "/embed/fonts/:path*",
   "/cover.png",
   "/guide/:id/cover.png",
   "/dev/outbox/:id/text",

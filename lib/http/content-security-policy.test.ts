@@ -41,11 +41,12 @@ test("inline scripts run by nonce or by hash, and no others anywhere", () => {
   expect(read(contentSecurityPolicy({ hashes: [] })).get("script-src")).toEqual(["'self'"]);
 });
 
-test("a page for frames runs nothing, loads our pictures alone, and is the only one that may be framed", () => {
+test("a page for frames runs nothing, loads our pictures and fonts alone, and is the only one that may be framed", () => {
   const rules = read(contentSecurityPolicy("embed"));
   expect(rules.get("default-src")).toEqual(["'none'"]);
   expect(rules.has("script-src")).toBe(false);
   expect(rules.get("img-src")).toEqual(["'self'"]);
+  expect(rules.get("font-src")).toEqual(["'self'"]);
   expect(rules.get("frame-ancestors")).toEqual(["*"]);
 });
 

@@ -23,7 +23,7 @@ type PolicyOptions = {
 
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const EMBED =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
 /** The content security policy of a response: only named hosts, no plugins, no frames, forms to us alone. */
 export function contentSecurityPolicy(scripts: ScriptPolicy, options: PolicyOptions = {}): string {

@@ -40,6 +40,6 @@ export async function unsubscribe(
       };
     }
     const which = everywhere ? "any weekly guide" : `the weekly ${row.city} guide`;
-    return { status: "unsubscribed", message: `You won't receive ${which} any more.`, ...rest };
+    return { status: "unsubscribed", message: `You won't receive ${which} anymore.`, ...rest };
   });
 }

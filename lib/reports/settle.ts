@@ -29,7 +29,7 @@ export async function settleReports(
       )
       .returning({ id: placeReports.id });
     if (settled.length === 0) {
-      throw new AppError("conflict", "Nothing is reported of this place any more: somebody else has settled it.");
+      throw new AppError("conflict", "Nothing is reported of this place anymore: somebody else has settled it.");
     }
     const [place] = await tx.select().from(restaurants).where(eq(restaurants.id, restaurantId));
     const detail = { outcome, reports: settled.length };

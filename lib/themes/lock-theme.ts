@@ -14,7 +14,7 @@ export async function lockTheme(tx: Transaction, id: string): Promise<ThemeRow> 
   const isThis = and(eq(scheduledThemes.id, id), eq(scheduledThemes.city, THEME_CITY));
   const [row] = await tx.select().from(scheduledThemes).where(isThis).for("update");
   if (!row) throw themeNotFound();
-  if (row.status === "USED") throw new AppError("conflict", "This theme has been used: it can't be changed any more.");
+  if (row.status === "USED") throw new AppError("conflict", "This theme has been used: it can't be changed anymore.");
   const isHeld = eq(weekThemes.scheduledThemeId, id);
   if ((await tx.$count(weekThemes, isHeld)) > 0) {
     throw new AppError("conflict", "This theme's Thursday has come, and its guide is on the way: it can't be changed.");

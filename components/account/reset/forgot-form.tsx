@@ -25,7 +25,7 @@ export function ForgotForm({ supportEmail }: { supportEmail: string }) {
       isBusy={isBusy}
       label={isBusy ? "Sending..." : "Send me a link"}
       alternative={
-        <Link href="/login" className="link">
+        <Link href="/login" className="link inline-flex min-h-6 items-center">
           Back to sign in
         </Link>
       }

@@ -27,7 +27,7 @@ export function ResetForm({ token, username }: { token: string; username: string
       isBusy={isBusy || isDone}
       label={isBusy || isDone ? "Saving..." : "Save my new password"}
       alternative={
-        <Link href="/login" className="link">
+        <Link href="/login" className="link inline-flex min-h-6 items-center">
           Back to sign in
         </Link>
       }

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { memo } from "react";
+import { GuideName } from "@/components/guide/guide-name";
 import { Button } from "@/components/ui/button";
 import type { ManagedGuide } from "@/lib/contracts/guide";
 import { formatDate } from "@/lib/core/california-time";
@@ -31,7 +32,7 @@ export const GuideRow = memo(function GuideRow({ guide, isBusy, error, onChange,
     >
       <td className={`${CELL} basis-full font-display text-name leading-tight wrap-anywhere lg:w-2/5 lg:pr-5`}>
         <Link href={`/guide/${id}`} className="link inline-block py-0.5 font-heading text-ink">
-          {name}
+          <GuideName name={name} subtitle="text-ui leading-list" />
         </Link>
         {error && (
           <p role="alert" className="mt-1 font-text text-ui font-firm text-coral-ink">

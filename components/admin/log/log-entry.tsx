@@ -39,7 +39,7 @@ export function LogEntry({ action }: { action: AdminAction }) {
 function Subject({ name, href }: { name: string; href: string | null }) {
   if (href === null) return <strong className="font-strong">{name}</strong>;
   return (
-    <Link href={href} className="link">
+    <Link href={href} className="link inline-flex min-h-6 items-center">
       {name}
     </Link>
   );

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { GuideName } from "@/components/guide/guide-name";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { Edition, EditionState } from "@/lib/contracts/edition";
@@ -45,7 +46,9 @@ export function EditionCard({ edition, isBusy, onPause, onContinue }: Props) {
           {city}
           <time dateTime={week}>{formatCalendarDate(week)}</time>
         </p>
-        <h2 className="text-card wrap-anywhere">{subject ?? guide?.name ?? "No guide yet"}</h2>
+        <h2 className="text-card wrap-anywhere">
+          {subject ?? (guide ? <GuideName name={guide.name} /> : "No guide yet")}
+        </h2>
         {note && <p className="max-w-measure text-ui text-ink-soft">{note}</p>}
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ui">
           {COUNTS.filter(([key]) => counts[key] > 0 || key === "sent").map(([key, label]) => (

@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
+import { GuideName } from "@/components/guide/guide-name";
 import type { WeeklySendPreview } from "@/lib/contracts/edition";
 import { formatReaders } from "./format-readers";
 
@@ -28,7 +29,9 @@ export function SendCityRow({ city: { city, readers, state, guide }, hasJustBeen
       </p>
       {guide ? (
         <p className="wrap-anywhere">
-          {guide.name}
+          <span className="font-display text-card leading-tight font-heading">
+            <GuideName name={guide.name} subtitle="text-ui leading-list" />
+          </span>
           <Link
             ref={preview}
             href={message}

@@ -54,7 +54,7 @@ export function ThemeEditor({ theme, draft, actions, headingId }: Props) {
       />
       {error && <FailureLine message="Failed to update theme" detail={errorMessage(error, "")} />}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" isSmall variant="solid" isBusy={isPending}>
+        <Button type="submit" isSmall variant="primary" isBusy={isPending}>
           Save
         </Button>
         <Button isSmall variant="quiet" disabled={isPending} onClick={() => actions.stopEditing(id)}>

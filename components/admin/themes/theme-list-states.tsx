@@ -29,15 +29,36 @@ export function LoadingThemes() {
   );
 }
 
-type Props = { isGenerating: boolean; onGenerate: () => void };
+type Props = {
+  isGenerating: boolean;
+  onGenerate: () => void;
+  /** Where the filter leaves out every theme that there is. */
+  onShowAll: (() => void) | null;
+};
 
-export function NoThemes({ isGenerating, onGenerate }: Props) {
+export function NoThemes({ isGenerating, onGenerate, onShowAll }: Props) {
+  if (onShowAll) {
+    return (
+      <div className="grid justify-items-start gap-4 py-8">
+        <p className="font-display text-h3 text-balance">No themes found for this filter.</p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="solid" onClick={onShowAll}>
+            Show all
+          </Button>
+          <Button variant="quiet" disabled={isGenerating} onClick={onGenerate}>
+            Generate Your First 52 Weeks
+          </Button>
+        </div>
+      </div>
+    );
+  }
   return (
     <div className="mx-auto grid max-w-105 justify-items-center gap-4 pt-4 pb-12 text-center">
       <div className="art mb-2 aspect-3/2 w-full">
         <Cover id="fifty-two" cuisine="tea" city={THEME_CITY} />
       </div>
-      <p className="font-display text-h3">No themes found for this filter.</p>
+      <p className="font-display text-h3 text-balance">No themes found for this filter.</p>
+      <p className="text-ink-soft text-balance">No week has a theme yet.</p>
       <Button variant="primary" disabled={isGenerating} onClick={onGenerate}>
         Generate Your First 52 Weeks
       </Button>

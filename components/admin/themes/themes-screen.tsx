@@ -21,6 +21,7 @@ export function ThemesScreen() {
   const { generation, isRunning, start, dismiss } = generating;
   const generateButton = useRestoreFocus(isRunning);
   const isEmpty = shown.length === 0;
+  const hasOthers = isEmpty && list.known.length > 0;
   return (
     <div ref={screen} className="pt-4 md:pt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -32,7 +33,7 @@ export function ThemesScreen() {
         </div>
         <Button
           ref={generateButton}
-          variant={isEmpty ? "outline" : "primary"}
+          variant={isEmpty && !hasOthers ? "outline" : "primary"}
           isBusy={isRunning}
           onClick={start}
           className="max-sm:w-full"
@@ -65,7 +66,9 @@ export function ThemesScreen() {
       </div>
       <div className="mt-7 border-t-3 border-ink">
         {isEmpty && !isLoaded(list) && list.error === null && <LoadingThemes />}
-        {isEmpty && isLoaded(list) && <NoThemes isGenerating={isRunning} onGenerate={start} />}
+        {isEmpty && isLoaded(list) && (
+          <NoThemes isGenerating={isRunning} onGenerate={start} onShowAll={hasOthers ? () => choose("All") : null} />
+        )}
         {!isEmpty && <ThemeMonths themes={shown} tasks={tasks} drafts={drafts} actions={actions} />}
         {shown.length >= LIST_LIMIT && (
           <p className="border-t border-rule py-6 text-ui text-ink-soft">

@@ -59,7 +59,7 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
         <PlaceDetails restaurant={restaurant} now={now} />
       </div>
       {/* Never below the fold, however much there is to say. */}
-      <div className="flex flex-wrap items-center gap-1 pt-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1">
         <div className="min-w-46 flex-1">
           <StatusMenu key={id} restaurant={restaurant} onError={onError} />
         </div>

@@ -9,7 +9,8 @@ import { OpeningHours } from "@/components/ui/opening-hours";
 import { PlaceActions } from "@/components/ui/place-actions";
 import { UnconfirmedNote } from "@/components/ui/unconfirmed-note";
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { truncate } from "@/lib/core/truncate";
+import { splitTitle } from "@/lib/core/split-title";
+import { truncateAtWord } from "@/lib/core/truncate";
 
 const MAX_NAME_LENGTH = 30;
 
@@ -55,7 +56,7 @@ export function PlaceDetails({ restaurant, now }: { restaurant: Restaurant; now:
             title={guide.name}
             className="min-w-0 py-1.25 font-semibold underline underline-offset-3"
           >
-            {truncate(guide.name, MAX_NAME_LENGTH)}
+            {truncateAtWord(splitTitle(guide.name).title, MAX_NAME_LENGTH)}
           </Link>
         </Line>
       )}

@@ -40,6 +40,7 @@ export function describeList({
   }
   if (query !== null) return `${counted(count, "", unfilteredCount)} found for "${query}"${order}.`;
   if (shown === "guide") return `${counted(count, "", unfilteredCount)} in this guide${order}.`;
+  if (shown === "saved" && count === 0 && unfilteredCount === null) return "The places that you mark are listed here.";
   const kind = shown === "saved" ? "saved " : "";
   const where = isLimitedToView ? " in view" : "";
   if (rows.length < count) {

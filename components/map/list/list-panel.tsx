@@ -86,7 +86,7 @@ export function ListPanel({ model, hasMap, onSelect, onOpen }: Props) {
       )}
       {data.shown === "saved" && data.places && (
         <p className="pt-5 text-ui text-ink-soft">
-          <Link href="/profile/places" className="link">
+          <Link href="/profile/places" className="link inline-flex min-h-6 items-center">
             Import and export
           </Link>
         </p>

@@ -97,3 +97,9 @@ test("places are sorted by name, or by the distance to the middle of the map", (
   expect(order("distance", [center - 0.1, 37.6, center + 0.1, 37.8])[0]).toEqual(["Zuni", null]);
   expect(order("distance")[0]).toEqual(["Émile", null]);
 });
+
+test("without a saved place it says what is listed here, and leaves the rest to the card", () => {
+  const none = { listing: listPlaces({ places: [], view: null, here: null, sort: null }), shown: "saved" } as const;
+  expect(sentenceFor([], none)).toBe("The places that you mark are listed here.");
+  expect(sentenceFor([], { ...none, unfilteredCount: 3 })).toBe("0 of 3 saved restaurants.");
+});

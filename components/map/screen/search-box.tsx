@@ -6,7 +6,7 @@ import { QUERY_MAX_LENGTH } from "@/lib/contracts/restaurant";
 type Props = { text: string; isSearching: boolean; onType: (text: string) => void };
 
 const INPUT = classNames(
-  "min-h-13 w-full rounded-pill border-[1.5px] border-transparent bg-raised px-11.5 text-ink shadow-float placeholder:text-ink-faint focus-visible:border-ink",
+  "min-h-13 w-full rounded-pill border-[1.5px] border-transparent bg-raised px-11.5 text-ellipsis text-ink shadow-float placeholder:text-ink-faint focus-visible:border-ink",
   "lg:border-edge lg:shadow-none lg:hover:border-ink lg:focus-visible:border-ink",
   "[&::-webkit-search-cancel-button]:hidden",
 );

@@ -4,6 +4,7 @@ import Link from "next/link";
 import type { OwnGuide } from "@/lib/contracts/own-guide";
 import { formatDate } from "@/lib/core/california-time";
 import { guidePath } from "@/lib/web/public-paths";
+import { GuideName } from "../../guide/guide-name";
 import { ShareButton } from "../../guide/share-button";
 import { FactsLine } from "../../ui/facts-line";
 import { KEPT_AS } from "./kept-as";
@@ -19,7 +20,7 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
       <div>
         <h2 className="text-row leading-card wrap-anywhere">
           <Link href={guidePath(id)} prefetch={false} className="inline-block py-1 title-link">
-            {name}
+            <GuideName name={name} />
           </Link>
         </h2>
         <p className="text-ui text-ink-soft">

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { toPlaceLinks } from "@/lib/core/place-links";
+import { splitTitle } from "@/lib/core/split-title";
 import { guidePath } from "@/lib/web/public-paths";
 import { entryAnchor } from "../../guide/entry-anchor";
 import { StatusMenu } from "../../status/status-menu";
@@ -30,13 +31,13 @@ export function MarkedPlaceRow({ place, now, children }: Props) {
               prefetch={false}
               className="link inline-block py-1.5"
             >
-              {guide.name}
+              {splitTitle(guide.name).title}
             </Link>
           </p>
         )}
         {isOpen && <PlaceActions restaurant={toPlaceLinks(place)} isQuiet />}
       </div>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <StatusMenu restaurant={toStatusTarget(place)} isQuiet />
         {children}
       </div>

@@ -52,6 +52,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET /manifest.webmanifest",
     "GET /openapi.json",
     "GET /llms.txt",
+    "GET /embed/fonts/[file]",
     "GET /embed/guide/[id]",
     "POST /api/auth/register",
     "POST /api/auth/login",

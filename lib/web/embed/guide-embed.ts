@@ -37,9 +37,9 @@ export function guideEmbed(guide: Guide, baseUrl: string): string {
 /** What the frame shows once its guide is gone. */
 export const missingEmbed = (baseUrl: string): string =>
   embedPage({
-    title: "This guide is not here any more",
+    title: "This guide is not here anymore",
     canonical: null,
-    body: `<p>This guide is not here any more.</p>\n<footer>${link(`${baseUrl}/`, `Other guides on ${PRODUCT_NAME}`)}</footer>`,
+    body: `<p>This guide is not here anymore.</p>\n<footer>${link(`${baseUrl}/`, `Other guides on ${PRODUCT_NAME}`)}</footer>`,
   });
 
 type Entry = Guide["entries"][number];

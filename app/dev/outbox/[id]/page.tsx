@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PageFrame } from "@/components/layout/page-frame";
+import { formatMoment } from "@/components/mail/format-moment";
 import { HeadersTable } from "@/components/mail/headers-table";
 import { MailFrame } from "@/components/mail/mail-frame";
 import { Icon } from "@/components/ui/icon";
@@ -20,7 +21,7 @@ export default async function OutboxMessagePage({ params }: PageProps<"/dev/outb
     throw error;
   });
   const { sender, recipient, subject, html, text, createdAt } = message;
-  const headers = { From: sender, To: recipient, Subject: subject, Date: createdAt.toUTCString(), ...message.headers };
+  const headers = { From: sender, To: recipient, Subject: subject, Date: formatMoment(createdAt), ...message.headers };
   return (
     <PageFrame supportEmail={supportEmail()}>
       <div className="mx-auto grid max-w-4xl gap-8 py-4 md:py-8">
@@ -45,7 +46,7 @@ export default async function OutboxMessagePage({ params }: PageProps<"/dev/outb
             {text}
           </pre>
           <p className="mt-3 text-ui">
-            <a href={`/dev/outbox/${id}/text`} className="link">
+            <a href={`/dev/outbox/${id}/text`} className="link inline-flex min-h-6 items-center">
               The text alone
             </a>
           </p>
