@@ -22,7 +22,7 @@ export function NearMe() {
           {isBusy ? "Looking..." : "Near me now"}
         </Button>
         <p className="min-w-0 flex-1 basis-64 text-small text-ink-soft">
-          Asks your browser where you are, to about a hundred meters. We keep it nowhere.
+          Asks your browser where you are, to about a hundred meters. We don't keep it.
         </p>
       </div>
       {error && (

@@ -31,7 +31,7 @@ export function ThreeForYou({ missing, proposals }: Three) {
   );
 }
 
-const OUTLOOK = "and three that go with them wait here each day.";
+const OUTLOOK = "and each day three more that go with them appear here.";
 const INVITATIONS: Record<number, string> = {
   1: `Mark one more place as loved, liked or interested, ${OUTLOOK}`,
   2: `Mark two more places as loved, liked or interested, ${OUTLOOK}`,

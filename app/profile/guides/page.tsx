@@ -22,7 +22,7 @@ export default async function OwnGuidesPage({ searchParams }: Props) {
       <ProfilePart
         title="My guides"
         current="/profile/guides"
-        line="Made from your wishes. Everyone can read them, but for those you hide."
+        line="Made from your wishes. Everyone can read them, except those you hide."
       >
         <OwnGuideList guides={guides} />
         <PageLinks

@@ -25,7 +25,7 @@ export function PendingEmail({ email, onSendAgain, onForgotten }: Props) {
           isBusy={isBusy}
           onClick={() => change({ path: "/api/account/email/pending", method: "DELETE" })}
         >
-          Forget it
+          Remove it
           <span className="sr-only">: {email}</span>
         </Button>
       </div>

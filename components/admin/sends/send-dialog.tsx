@@ -118,7 +118,7 @@ function WeekLine({ week, isPast, nextWeek, theme }: WeeklySendPreview) {
       {isPast && (
         <Notice tone="info">
           {isOver ? "That Thursday has passed. " : "It's past eight in California. "}
-          The next guide, of {formatCalendarDate(nextWeek)}, is sent by itself.
+          The next guide, of {formatCalendarDate(nextWeek)}, is sent automatically.
         </Notice>
       )}
     </>

@@ -26,8 +26,8 @@ export function SendsScreen() {
       <AdminHeading title="Thursday Emails" />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t-3 border-ink pt-6">
         <p className="max-w-measure text-ink-soft">
-          Sent by itself on Thursday at 8:00 in California. Whoever has received a week's guide never receives it twice,
-          so a send may be started again at any time.
+          Sent automatically on Thursday at 8:00 in California. Whoever has received a week's guide never receives it
+          twice, so a send may be started again at any time.
         </p>
         <Button variant="primary" isBusy={isSettingOff} onClick={() => setAsking(true)}>
           {isSettingOff ? "Setting off..." : "Send this week's guide"}

@@ -32,7 +32,7 @@ export async function researchGoogle({ client, catalogue, db }: Sources, places:
     if (isClosed) closed.add(place.id);
     if (problem) problems.push(problem);
     if (!isFatal) return;
-    for (const { name } of waiting) problems.push(`${name} was not looked up any more.`);
+    for (const { name } of waiting) problems.push(`${name} was not looked up anymore.`);
     waiting.clear();
   };
   const queue = new PQueue({ concurrency: CONCURRENCY });

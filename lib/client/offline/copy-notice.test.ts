@@ -17,6 +17,12 @@ test("a copy says when it was made, with the day where that was another", () => 
   expect(words(new Date(2026, 10, 3, 19, 2), false)).toMatch(/this is the copy of Nov 3, 7:02 PM\.$/);
 });
 
+test("a copy of the minute in which the connection went doesn't say the time twice", () => {
+  expect(words(new Date(2026, 10, 28, 20, 14, 40), false)).toBe(
+    "Offline since 8:14 PM: this is the copy of that minute.",
+  );
+});
+
 test("a copy that came because the network was slow does not say that there is none", () => {
   expect(words(new Date(2026, 10, 28, 19, 2), true)).toBe(
     "Kumquat did not answer in time: this is the copy of 7:02 PM.",

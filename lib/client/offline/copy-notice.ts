@@ -12,10 +12,12 @@ const TIME = { hour: "numeric", minute: "2-digit" } as const;
 
 /** What the bar above a page says of its age; null for a fresh one. */
 export function copyNotice({ isOnline, keptAt, since, now }: Shown): string | null {
-  const offline = `Offline since ${momentOf(since, now)}`;
+  const wentOffline = momentOf(since, now);
+  const offline = `Offline since ${wentOffline}`;
   if (!keptAt) return isOnline ? null : `${offline}. Marks, searches and new guides need a connection.`;
-  const copy = `this is the copy of ${momentOf(keptAt, now)}.`;
-  return isOnline ? `Kumquat did not answer in time: ${copy}` : `${offline}: ${copy}`;
+  const kept = momentOf(keptAt, now);
+  if (isOnline) return `Kumquat did not answer in time: this is the copy of ${kept}.`;
+  return `${offline}: this is the copy of ${kept === wentOffline ? "that minute" : kept}.`;
 }
 
 /** "8:14 PM", with its day where that was not today; on the reader's own clock. */

@@ -126,6 +126,6 @@ function requirePicksAmongCandidates(
   const why = rejected.find(({ id }) => id === missing.placeId);
   throw new AppError(
     "unprocessable",
-    `${why?.name ?? missing.placeId} ${why?.reason ?? "is no candidate any more"}, so this run can't go on from ${describeStage(from)}. Start from ${describeStage("selections")}.`,
+    `${why?.name ?? missing.placeId} ${why?.reason ?? "is no candidate anymore"}, so this run can't go on from ${describeStage(from)}. Start from ${describeStage("selections")}.`,
   );
 }

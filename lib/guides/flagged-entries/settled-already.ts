@@ -6,4 +6,4 @@ export const entryGoneError = () =>
 
 /** The entry is there, and no flag on it is open. */
 export const notFlaggedError = () =>
-  new AppError("conflict", "Nothing about this entry is flagged any more: somebody else has settled it.");
+  new AppError("conflict", "Nothing about this entry is flagged anymore: somebody else has settled it.");

@@ -11,7 +11,7 @@ const BINARY = /[\p{Cc}--[\t\n\v\f\r\u0080-\u009f]]/v;
 export function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes).replace(/^\uFEFF/, "");
   if (BINARY.test(text)) {
-    throw new InvalidFileError("This is no text file. Bring a CSV, GeoJSON, KML or Takeout file of places.");
+    throw new InvalidFileError("This isn't a text file. Bring a CSV, GeoJSON, KML or Takeout file of places.");
   }
   return text;
 }
