@@ -13,7 +13,7 @@ import { UsernameField } from "./username-field";
 
 /** No username has an "@". */
 const NOT_AN_ADDRESS =
-  "Sign in with your username, not your email address. “Forgot your password?” sends you an email that says it.";
+  "Sign in with your username, not your email address. “Forgot your password?” sends you an email that tells you your username.";
 
 type Props = { claim?: string; next?: string; mark?: MarkIntent };
 

@@ -20,6 +20,7 @@ export const SearchForm = ({ action, label, query = "", city, children }: Props)
           defaultValue={query}
           maxLength={QUERY_MAX_LENGTH}
           autoComplete="off"
+          autoCapitalize="none"
           placeholder={searchHint(city)}
           className="text-ellipsis"
         />

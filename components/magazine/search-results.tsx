@@ -103,7 +103,7 @@ export function describeOutcome(
   const isShown = places.length + partial.length > 0;
   if (isUnlisted && isShown) return `No place called “${query}” is on our lists${city ? ` ${inCity(city)}` : ""}.`;
   if (isUnlisted && guides.length + closest.length === 0)
-    return `Nothing found for “${query}” ${where}. No place on our lists is called so. Try a dish or a neighborhood.`;
+    return `Nothing found for “${query}” ${where}. No place on our lists has that name. Try a dish or a neighborhood.`;
   if (places.length > 0 || guides.length > 0) return "";
   if (partial.length > 0) {
     return `We know no place ${where} that has all of “${query}”. ${closeness(partial).sentence}.`;

@@ -47,7 +47,7 @@ async function requireAnotherAdmin(tx: Transaction, { id }: SessionUser): Promis
   throw new AppError("conflict", "You are the only administrator. Make somebody else one first.");
 }
 
-/** What was typed for a guide was its author's alone. Its texts stay, which answer it in words of their own. */
+/** What was typed for a guide was its author's alone. Its texts stay, and what its public page shows of how it was made. */
 async function forgetPrompts(tx: Transaction, userId: string): Promise<void> {
   const own = tx.select({ id: guides.id }).from(guides).where(eq(guides.authorId, userId));
   await tx

@@ -20,8 +20,8 @@ type WorkerParts = {
 
 /**
  * Makes this process's durable work ready. Our server starts it when it listens, and stops it first; under another one
- * it never starts, and with Inngest each request hands on the events that it wrote once it is answered, or before its
- * answer follows their run; the process's first registers the functions before.
+ * it never starts, and with Inngest each request hands on the events that it wrote after its response, or before it waits
+ * for their run. The first hand-on of a process registers the functions.
  */
 export function prepareWorker({ send, endpoint, afterResponse }: WorkerParts): void {
   let work: JobWorker | undefined;

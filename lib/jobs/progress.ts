@@ -46,13 +46,13 @@ export async function clearProgress(db: Database | Transaction, runKey: string):
 
 /**
  * All progress so far, then each new entry as it comes, until the reader disconnects: an event stream ends with the
- * terminal one. Any process may write, after any restart.
+ * terminal one. Any process may write, after any restart. Wakes the worker first: the run's event may still be waiting.
  */
 export async function* tailProgress(
   { db, signal }: { db: Database; signal: AbortSignal },
   runKey: string,
 ): AsyncGenerator<ProgressEntry, void> {
-  // Whoever follows a run answers only after it, so the event that starts it can't wait for that answer.
+  // The response comes only after the run, so the event that starts the run can't wait for it.
   wakeWorkerWithinRequest();
   let after = 0;
   while (!signal.aborted) {

@@ -118,7 +118,7 @@ test("a guide of what is refused isn't found, and what isn't searched by is said
   const refused = await search("not sushi, in san jose tonight for 2");
   expect(idsOf(refused.guides)).toEqual([]);
   expect(namesOf(refused)).not.toContain("Ichi");
-  expect(refused.notes).toEqual(["We can’t search by hours or free tables: call before you go."]);
+  expect(refused.notes).toEqual(["We can't search by hours or available tables: call before you go."]);
 });
 
 test("a neighborhood restricts guides as it does places", async () => {

@@ -23,8 +23,8 @@ export function DeleteSection({ username, cities }: Props) {
     <SettingsSection title="Delete my account">
       <p className="text-ink-soft">
         Your places, your lists, your email address, your imports and every session go at once, and don't come back.
-        Guides made from your wishes stay public, without your name, your wishes, and what of them nothing was known
-        about. What a guide's own text says stays in it. Guides you hid from others go too.
+        Guides made from your wishes stay public, without your name or your wish. Parts of a wish that we knew nothing
+        about leave them too; what a guide's own text says stays. Guides you hid from others are deleted.
       </p>
       <div>
         <Button isSmall aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

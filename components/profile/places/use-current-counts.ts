@@ -11,8 +11,8 @@ export function useCurrentCounts({ places, counts }: CountedPlaces): Counts {
   const before = places.map(({ userStatus }) => userStatus ?? null);
   const readCurrent = () =>
     places.map(({ id }, index) => {
-      const changed = statuses.placeStatus(id);
-      return changed ? changed.status : (before[index] ?? null);
+      const changed = statuses.statusOf(id);
+      return changed === undefined ? (before[index] ?? null) : changed;
     });
   const current = useSyncExternalStore(
     statuses.subscribe,

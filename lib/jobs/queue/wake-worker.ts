@@ -2,7 +2,7 @@
 export type JobWorker = {
   start: () => void;
   wake: () => void;
-  /** Where `wake` waits until the present request is answered: as soon as what is committed by now can be forwarded. */
+  /** Forwards what is committed by now, without waiting for the response of the present request as `wake` does. */
   wakeWithinRequest?: () => void;
   stop: () => Promise<void>;
 };
@@ -17,7 +17,7 @@ export function registerWorker(work: JobWorker): void {
 /** Called after an event was written, so that its run need not wait for the next poll. */
 export const wakeWorker = (): void => shared.kumquatWork?.wake();
 
-/** Called where a request follows a run: it is answered only after that run, so nothing may wait for its answer. */
+/** Called where a request waits for a run: its response comes only after that run, so the event may not wait for it. */
 export function wakeWorkerWithinRequest(): void {
   const { kumquatWork: work } = shared;
   if (work?.wakeWithinRequest) work.wakeWithinRequest();

@@ -25,6 +25,8 @@ type Input = {
   /** What a place must not be, serve or have. */
   refused: readonly Term[];
   isInScope: (place: Restaurant, town: string | null) => boolean;
+  /** Whether it is only said where the places must not be. */
+  isAnywhereElse?: boolean;
   near: Coordinates | null;
   /** How many of our guides pick each place. */
   picks: ReadonlyMap<string, number>;
@@ -51,7 +53,8 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
   const shown = new Set(strengths.flatMap((found) => [...found.keys()]));
   // Who only refuses something takes everything else; and of what no place is known for, none is better than another.
   const isKnown = terms.some(({ kind }) => kind !== "word");
-  const isAny = shown.size === 0 && (isKnown || (terms.length === 0 && refused.length > 0));
+  const isAny =
+    shown.size === 0 && (isKnown || (terms.length === 0 && (refused.length > 0 || input.isAnywhereElse === true)));
   const numbers = isAny ? index.places.keys() : shown;
   // A word that no menu and no name has tells nothing apart.
   const total = terms.reduce(

@@ -4,7 +4,7 @@ const LETTERS = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Scr
 const RUN = new RegExp(`${LETTERS}+`, "gu");
 const LONGEST = 8;
 
-/** What is written without spaces, in the words of the vocabulary: "何か安いラーメン" is "cheap Ramen". What isn't in it stays. */
+/** What is written without spaces, in the words of the vocabulary: "何か安いラーメン" is "cheap Ramen". Of a run in which anything is known, the rest is dropped. */
 export function inOurWords(query: string): string {
   return query.normalize("NFKC").replace(RUN, (run) => {
     const found = wordsOf(run);

@@ -30,16 +30,41 @@ const DEGREES = new Set(["too", "very", "so", "really", "super", "overly", "that
 const BETWEEN = new Set(
   "a an any anything the some in at from on like for with of food foods place places to be".split(" "),
 );
+const JOINERS = new Set(["or", "nor"]);
+/** What a refused thing ends before. */
+const ENDS = new Set([...JOINERS, ...BETWEEN, "and", "but", "near", "by", "around", "please"]);
+/** The words of a part of a list. */
+const LIST_PART_MAX = 3;
 const CLAUSE = /[,;:!?()]+|\.(?=\s|$)/;
 
 /** Which words of a search refuse something, clause by clause; a phrase of the vocabulary goes before its words. */
 export function readRefusals(text: string): Refusals {
   const read: Refusals = { words: [], phrases: [], refused: [], refusedAreas: [], unsure: [] };
-  for (const clause of text.split(CLAUSE)) {
-    const words = foldText(clause).split(" ").filter(Boolean);
+  for (const words of joinLists(text.split(CLAUSE).map(wordsOf))) {
     for (let at = 0; at < words.length; ) at += readAt(words, at, read);
   }
   return read;
+}
+
+const wordsOf = (clause: string): string[] => foldText(clause).split(" ").filter(Boolean);
+
+/** "No sushi, ramen, or pizza" refuses three things: the clauses of such a list are one, with "or" between its parts. */
+function joinLists(clauses: readonly string[][]): string[][] {
+  const joined: string[][] = [];
+  for (let at = 0; at < clauses.length; at++) {
+    const clause = clauses[at] ?? [];
+    const after = clauses.slice(at + 1);
+    const last = after.findIndex(([first = ""]) => JOINERS.has(first));
+    const isList = last >= 0 && after.slice(0, last).every(({ length }) => length > 0 && length <= LIST_PART_MAX);
+    if (!isList || !clause.some((_, start) => longest(CUES, clause, start) > 0)) {
+      joined.push(clause);
+      continue;
+    }
+    const parts = after.slice(0, last).flatMap((part) => ["or", ...part]);
+    joined.push([...clause, ...parts, ...(after[last] ?? [])]);
+    at += last + 1;
+  }
+  return joined;
 }
 
 /** Reads what stands there; how many words that are. */
@@ -73,17 +98,31 @@ function readRefused(words: readonly string[], from: number, read: Refusals, cue
   }
   const { term, count } = termAt(words, at);
   at += count;
-  const isTaste = term.kind === "mood" && term.facts.every((each) => each.startsWith("cuisine "));
   const isIngredient = term.kind !== "mood" && findIngredient(term.label) !== null;
+  // "No small talk", "no loud music": what no list knows belongs to it.
+  if (term.kind === "mood" || (term.kind === "word" && !isIngredient)) at += unknownAfter(words, at);
+  const isTaste = term.kind === "mood" && term.facts.every((each) => each.startsWith("cuisine "));
   const isUnsearched = term.kind === "word" || isTaste;
   if (!isUnsearched) read.refused.push(term);
   if (isUnsearched || isIngredient) read.unsure.push([cue, ...words.slice(from, at)].join(" "));
   const [next = "", after] = words.slice(at, at + 2);
   const goesOn =
-    after !== undefined &&
-    (["or", "nor"].includes(next) || (next === "and" && termAt(words, at + 1).term.kind === term.kind));
+    after !== undefined && (JOINERS.has(next) || (next === "and" && termAt(words, at + 1).term.kind === term.kind));
   return (goesOn ? at + 1 + readRefused(words, at + 1, read, cue) : at) - from;
 }
+
+/** How many words stand there that no list knows, up to one that joins, or tells where. */
+function unknownAfter(words: readonly string[], from: number): number {
+  let at = from;
+  while (at < words.length && isUnknown(words, at)) at++;
+  return at - from;
+}
+
+const isUnknown = (words: readonly string[], at: number): boolean =>
+  !ENDS.has(words[at] ?? "") &&
+  termAt(words, at).term.kind === "word" &&
+  longest(CUES, words, at) === 0 &&
+  areaAt(words, at) === null;
 
 function areaAt(words: readonly string[], at: number): { areas: NamedArea[]; count: number } | null {
   for (const count of [4, 3, 2, 1]) {

@@ -2,6 +2,7 @@ import { areaPhrase } from "@/lib/core/area-phrase";
 import { CITIES, type City } from "@/lib/core/cities";
 import { foldText } from "@/lib/core/fold-text";
 import type { Coordinates } from "@/lib/core/geo/distance";
+import { joinWithOr } from "@/lib/core/join-list";
 import { keywordsOf } from "@/lib/restaurants/keywords";
 import { centerOf, type NamedArea, readQuery } from "@/lib/restaurants/read-query";
 import { AREAS } from "@/lib/restaurants/vocabulary/areas";
@@ -9,7 +10,7 @@ import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
 import { foldName, LANDMARKS, type Landmark } from "@/lib/restaurants/vocabulary/landmarks";
 import { landmarkNames, landmarkWithArticle } from "@/lib/restaurants/vocabulary/landmarks/find-landmark";
 import { correctSpelling, type WordIndex } from "../word-index";
-import { type Asides, readAsides } from "./read-asides";
+import { type Circumstances, readCircumstances } from "./read-circumstances";
 import { inOurWords } from "./read-other-scripts";
 import { readRefusals } from "./read-refusals";
 import { isHour, mealTerm, onceEach, priceTerm, readTerms, type Term } from "./read-terms";
@@ -36,8 +37,8 @@ const LANDMARK_WORDS = [5, 4, 3, 2, 1];
 
 /** What a search asks for and where: in an area, or near it, or near a landmark. */
 export function readSearch(query: string, words: WordIndex, city?: City): ReadSearch {
-  const asides = readAsides(inOurWords(query));
-  const refusals = readRefusals(asides.rest.replace(FAR_NO, "near"));
+  const circumstances = readCircumstances(inOurWords(query));
+  const refusals = readRefusals(circumstances.rest.replace(FAR_NO, "near"));
   const folded = refusals.words.join(" ");
   const landmark = landmarkNear(folded, city);
   const rest = (landmark?.rest ?? folded).replace(CONTEXT, dropUnknown);
@@ -51,14 +52,14 @@ export function readSearch(query: string, words: WordIndex, city?: City): ReadSe
   const [area] = read.areas;
   const center = area && !landmark && folded.search(NEAR_WORDS) >= 0 ? nearArea(area) : null;
   const near = center ?? (landmark && { ...pointOf(landmark.landmark), name: landmarkWithArticle(landmark.landmark) });
-  const price = asides.prices && priceTerm(asides.prices);
+  const price = circumstances.prices && priceTerm(circumstances.prices);
   const asked = onceEach([
     ...readTerms(read.words),
     ...refusals.phrases.map(({ term }) => term),
     ...(price ? [price] : []),
   ]);
-  const hasMeal = asked.length === 0 ? read.areas.length === 0 : asides.meal === "late night";
-  const meal = hasMeal && asides.meal ? mealTerm(asides.meal) : undefined;
+  const hasMeal = asked.length === 0 ? read.areas.length === 0 : circumstances.meal === "late night";
+  const meal = hasMeal && circumstances.meal ? mealTerm(circumstances.meal) : undefined;
   return {
     areas: near ? [] : read.areas,
     where: near ? "" : read.where,
@@ -68,8 +69,8 @@ export function readSearch(query: string, words: WordIndex, city?: City): ReadSe
     refused: refusals.refused,
     refusedAreas: refusals.refusedAreas,
     notes: [
-      ...asides.notes,
-      ...notesOf({ ...asides, asksForHours: asides.asksForHours || asked.some(isHour) }),
+      ...circumstances.notes,
+      ...notesOf({ ...circumstances, asksForHours: circumstances.asksForHours || asked.some(isHour) }),
       ...refusals.unsure.map(unsureNote),
     ],
   };
@@ -80,13 +81,13 @@ const FAR_NO = /\b(?:not|isn['’]?t) (?:(?:too|very|that|so) )?far (?:away )?fr
 const CONTEXT = /\b(?:after|before|during)(?: (?:a|an|the|my|our|some))? (\p{L}+)$/u;
 const dropUnknown = (phrase: string, word: string): string => (readTerms([word])[0]?.kind === "word" ? "" : phrase);
 
-function notesOf({ asksForHours, asksForTable }: Pick<Asides, "asksForHours" | "asksForTable">): string[] {
+function notesOf({ asksForHours, asksForTable }: Pick<Circumstances, "asksForHours" | "asksForTable">): string[] {
   if (!asksForHours && !asksForTable) return [];
-  const unsearched = asksForHours && asksForTable ? "hours or free tables" : asksForHours ? "hours" : "free tables";
-  return [`We can’t search by ${unsearched}: call before you go.`];
+  const unsearched = [...(asksForHours ? ["hours"] : []), ...(asksForTable ? ["available tables"] : [])];
+  return [`We can't search by ${joinWithOr(unsearched)}: call before you go.`];
 }
 
-const unsureNote = (typed: string): string => `We can’t search by “${typed}”: ask before you order.`;
+const unsureNote = (typed: string): string => `We can't search by “${typed}”: ask the restaurant.`;
 
 function nearArea(area: NamedArea): Near | null {
   const center = area.areas && centerOf(area);

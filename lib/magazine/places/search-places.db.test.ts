@@ -148,6 +148,20 @@ test("an area is refused as a kitchen is", async () => {
   expect(found.map(({ place }) => place.neighbourhood)).not.toContain("North Beach");
 });
 
+test("an area that is refused alone leaves all others, and a listed place's town counts", async () => {
+  const elsewhere = await find("anywhere but San Francisco");
+  expect(elsewhere.partial.length + elsewhere.places.length).toBeGreaterThan(0);
+  for (const { place } of [...elsewhere.places, ...elsewhere.partial]) expect(place.city).not.toBe("San Francisco");
+  const { pageCount, count } = await find("Oakland, not in Rockridge");
+  const pages = await Promise.all(
+    Array.from({ length: pageCount }, (_, at) => find("Oakland, not in Rockridge", { page: at + 1 })),
+  );
+  const all = pages.flatMap(({ places }) => places);
+  expect(all).toHaveLength(count.told + count.listed);
+  expect(count.listed).toBe(2);
+  for (const { place } of all) expect(place.neighbourhood ?? "").not.toMatch(/^Rockridge/);
+});
+
 test("what is dearer than asked isn't shown, and a sum is a price level", async () => {
   for (const query of ["not too expensive italian", "italian under $40 each"]) {
     const levels = (await all(query)).map(({ place }) => place.priceLevel ?? 0);

@@ -11,9 +11,9 @@ import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
 import { isInScope } from "@/lib/restaurants/search-scope";
 import { normalizeName } from "@/lib/restaurants/search-text";
 import { viewColumns, viewRestaurant } from "@/lib/restaurants/view";
-import { asksLikeAName, closestNames, isInOtherOrder, isRefusedName, isTitled } from "./called-so";
 import type { PlaceIndex } from "./load-places";
 import { asMatch, type MatchedPlace, matchPlaces, NEAR_MAX_METERS } from "./match-places";
+import { asksLikeAName, closestNames, isInOtherOrder, isRefusedName, isTitled } from "./name-queries";
 import type { ReadSearch } from "./read-search";
 
 const PLACES_PER_PAGE = 12;
@@ -86,10 +86,18 @@ export async function searchPlaces({ db }: Pick<Ctx, "db">, input: Input): Promi
   const named = closestNames(query, calledAlike);
   if (terms.length + refused.length + refusedAreas.length + named.length + areas.length === 0) return NO_PLACES;
   const isWanted = ({ place }: SearchHit) =>
-    place.listedBy !== null && !isRefusedArea(viewRestaurant(place), null) && !isRefusedName(place, refused);
+    place.listedBy !== null && !isRefusedArea(viewRestaurant(place), place.town) && !isRefusedName(place, refused);
   if (terms.length === 0 && areas.length > 0 && refused.length === 0) return allOf(db, input, named.filter(isCalledSo));
   const isNear = ({ meters }: MatchedPlace) => meters === null || meters <= NEAR_MAX_METERS;
-  const there = matchPlaces({ index, terms, refused, isInScope: scope, near, picks });
+  const there = matchPlaces({
+    index,
+    terms,
+    refused,
+    isInScope: scope,
+    isAnywhereElse: refusedAreas.length > 0,
+    near,
+    picks,
+  });
   const isName = terms.every(({ kind }) => kind === "word") && refused.length === 0;
   // What is called like a kitchen or a dish is no better than what serves it.
   const called = named.filter(
@@ -130,8 +138,11 @@ export async function searchPlaces({ db }: Pick<Ctx, "db">, input: Input): Promi
     asksLikeAName(query, read) &&
     (isTitled(query) ? called.every((hit) => isInOtherOrder(query, hit)) : called.length + full.length === 0);
   if (isUnlisted) {
-    const shown = paged(onceEach(called.map(hitMatch)), page);
-    return { ...shown, partial: [...full, ...partial].slice(0, PARTIAL_MAX), isUnlisted, missed: "" };
+    const alike = onceEach(called.map(hitMatch));
+    const others = onceEach([...full, ...partial]).filter(
+      (each) => !alike.some(({ place }) => place.id === each.place.id),
+    );
+    return { ...paged(alike, page), partial: others.slice(0, PARTIAL_MAX), isUnlisted, missed: "" };
   }
   // That a text elsewhere in the area speaks of Thai food is less than Thai food a mile away.
   const isTold = partial.some(({ met }) => met.length > 0);
@@ -209,7 +220,13 @@ async function allOf(
       .map(({ place }) => asMatch(viewRestaurant(place))),
     ...told.map(asMatch),
   ]);
-  const isListed = and(eq(restaurants.source, "listed"), eq(restaurants.status, "open"), isInScope({ areas }));
+  const isListed = and(
+    eq(restaurants.source, "listed"),
+    eq(restaurants.status, "open"),
+    isInScope({ areas }),
+    // A place whose town is unknown isn't in the refused one.
+    refusedAreas.length > 0 ? sql`${isInScope({ areas: refusedAreas })} is not true` : undefined,
+  );
   const listedCount = await db.$count(restaurants, isListed);
   const pageCount = Math.max(1, Math.ceil((first.length + listedCount) / PLACES_PER_PAGE));
   const page = Math.min(wanted, pageCount);

@@ -14,7 +14,7 @@ const face = (family: string, file: string, descriptors: string): Face => ({
 const roman = (range: string) => `font-weight:300 700;unicode-range:${range}`;
 const hanken = `font-weight:400 700;size-adjust:101.4%;unicode-range:${VIETNAMESE}`;
 
-/** Of app/fonts.ts what a guide's name and its places need. One that is later in a stack is fetched only for what the first ones lack. */
+/** The fonts of app/fonts.ts that most names of guides and places need. One that is later in a stack is fetched only for what the first ones lack. */
 const FACES = [
   face("Fraunces Vietnamese", "fraunces-vietnamese-common-normal", roman(VIETNAMESE)),
   face("Fraunces Vietnamese", "fraunces-vietnamese-common-italic", `font-style:italic;unicode-range:${VIETNAMESE}`),
@@ -42,5 +42,6 @@ export async function readEmbedFont(file: string): Promise<Uint8Array<ArrayBuffe
   if (!FACES.some((each) => each.file === file)) return null;
   const reading = known.get(file) ?? readFile(join(process.cwd(), FOLDER, file)).then((bytes) => new Uint8Array(bytes));
   known.set(file, reading);
+  reading.catch(() => known.delete(file));
   return reading;
 }

@@ -14,20 +14,19 @@ const HOT_KITCHENS: ReadonlySet<string> = new Set([
   ...["Ethiopian", "Eritrean", "Nigerian", "Senegalese", "West African", "Jamaican", "Caribbean", "Haitian"],
   ...["Mexican", "Oaxacan", "Yucatecan", "Cajun", "Creole"],
 ]);
+/** Beside bread and sweets, heat is no more than a topping. */
+const TOPPED = ["Bakery", "Deli", "Breakfast", "Coffee", "Tea", "Dessert", "Ice Cream"];
 const MAIN_CUISINES = 2;
 
 export const isAboutHeat = ({ field, values }: Constraint): boolean => field === "vibe" && values.some(findFoodVibe);
 
-/** Beside bread and sweets, heat is no more than a topping. */
-const TOPPED = ["Bakery", "Deli", "Breakfast", "Coffee", "Tea", "Dessert", "Ice Cream"];
-
-/** What it weighs that a place is known for the heat of a wish: less where only an aside on its menu is. */
+/** The weight of a match on heat: less where the kitchen isn't known for it, and none beside bread and sweets. */
 export function heatWeight(place: Place, constraint: Constraint): number {
   if (!isWantedHot(constraint) || isHotKitchen(place, constraint)) return HEAT_WEIGHT;
   return hasMain(place, (cuisine) => TOPPED.includes(cuisine)) ? 0 : ASIDE_WEIGHT;
 }
 
-/** Whether a place is an answer to a wish for hot food, if it is one. */
+/** Whether a place answers a wish for hot food. True of a wish for none. */
 export const answersHeat = (place: Place, constraints: readonly Constraint[]): boolean =>
   constraints
     .filter(isWantedHot)

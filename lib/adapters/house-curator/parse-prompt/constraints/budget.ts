@@ -5,6 +5,7 @@ import type { Mention } from "../mentions/mentions";
 import { NUMBER_PATTERN, parseNumber } from "../words/numbers";
 
 const MONEY = "dollars?|bucks?|usd|\\$|euros?|dolares|pesos|刀|美元|塊|块|ドル|달러";
+const OTHER_CURRENCY = /euros?|pesos/i;
 const PER_PERSON =
   "a head|per head|per person|a person|each|apiece|pp|per diner|per plate|por persona|par personne|pro person|a persona";
 const AMOUNT = new RegExp(
@@ -44,9 +45,10 @@ export function parseBudget(text: string, items: Mention[], partySize: number | 
   const isSoft = items.some((item) => item.isSoftened && item.topics.some(({ topic }) => topic === "price"));
   const ideal = words.some(asksForCheapest) && levels.includes("1") && levels.length > 1 ? ["1"] : undefined;
   const level = describeConstraint({ field: "price", values: levels, ideal, isNegated: false });
-  const sum = amount === null ? null : sumIn(folded);
+  const each = amount === null ? null : dollarsEach(folded, partySize);
   // A sum is taken for a level, which may cost more than it.
-  const label = sum === null ? level : `${level} (our level for $${sum})`;
+  const label =
+    each === null ? level : `${level} (our level for $${Math.round(each)}${partySize === null ? "" : " a person"})`;
   return {
     constraint: { field: "price", values: levels, ...(ideal && { ideal }), isNegated: false, isHard: !isSoft, label },
     namesAnAmount: amount !== null,
@@ -59,11 +61,23 @@ function amountLevels(text: string, partySize: number | null): string[] | null {
   const found = AMOUNT.exec(text);
   const sum = sumIn(text);
   if (!found || sum === null) return null;
-  const isEach = new RegExp(`\\b(${PER_PERSON})\\b`).test(text);
-  const perHead = !isEach && partySize !== null && partySize > 1 && sum > SHARED_BILL_MIN ? sum / partySize : sum;
+  const perHead = sum / sharedBy(text, sum, partySize);
   const level = LEVEL_LIMITS.find(([dollars]) => perHead <= dollars)?.[1] ?? 4;
   const isFloor = LOWER_LIMIT.test(text.slice(0, found.index)) && !UPPER_LIMIT.test(text);
   return isFloor ? ["1", "2", "3", "4"].slice(Math.min(level, 4) - 1) : upTo(level);
+}
+
+/** How many pay a sum together: one where it is a sum for each. */
+function sharedBy(text: string, sum: number, partySize: number | null): number {
+  const isEach = new RegExp(`\\b(${PER_PERSON})\\b`).test(text);
+  return !isEach && partySize !== null && partySize > 1 && sum > SHARED_BILL_MIN ? partySize : 1;
+}
+
+/** Null for a sum in another currency, whose worth isn't known. */
+function dollarsEach(text: string, partySize: number | null): number | null {
+  const sum = sumIn(text);
+  const isOtherCurrency = OTHER_CURRENCY.test(AMOUNT.exec(text)?.[0] ?? "");
+  return sum === null || isOtherCurrency ? null : sum / sharedBy(text, sum, partySize);
 }
 
 function sumIn(text: string): number | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAsides } from "./read-asides";
+import { readCircumstances } from "./read-circumstances";
 
 test.each<[query: string, rest: string, prices: number[] | null]>([
   ["best phở in san jose under $20", "best phở in san jose", [1]],
@@ -13,10 +13,21 @@ test.each<[query: string, rest: string, prices: number[] | null]>([
   ["dinner under 40", "dinner", [1, 2]],
   ["sushi $$$", "sushi", [3]],
   ["ramen under $$$", "ramen", [1, 2, 3]],
+  ["dinner between 40 and 60", "dinner", [1, 2, 3]],
+  ["omakase under $1,000", "omakase", null],
+  ["omakase $150+", "omakase", [4]],
+  ["sushi no less than $50", "sushi", [3, 4]],
+  ["steak 100 dollars or more", "steak", [4]],
+  ["thai $$-$$$", "thai", [2, 3]],
+  ["sushi not $$$$", "sushi", [1, 2, 3]],
+  ["kids under 12", "kids under 12", null],
+  ["kids under 18 years", "kids under 18 years", null],
+  ["lunch between 11 and 2", "lunch between 11 and 2", null],
+  ["up to 10 friends", "up to 10 friends", null],
   ["within 10 minutes of Lake Merritt", "within 10 minutes of Lake Merritt", null],
   ["pier 39 chowder", "pier 39 chowder", null],
 ])("%s: %s, %j", (query, rest, prices) => {
-  const read = readAsides(query);
+  const read = readCircumstances(query);
   expect([read.rest.replace(/\s+/g, " ").trim(), read.prices]).toEqual([rest, prices]);
 });
 
@@ -29,13 +40,15 @@ test.each<[query: string, rest: string, hours: boolean, table: boolean]>([
   ["where can 12 of us eat dim sum", "where can eat dim sum", false, true],
   ["open kitchen with open fire", "open kitchen with open fire", false, false],
 ])("%s: %s, hours %s, table %s", (query, rest, hours, table) => {
-  const read = readAsides(query);
+  const read = readCircumstances(query);
   expect(read.rest.replace(/\s+/g, " ").trim()).toBe(rest);
   expect([read.asksForHours, read.asksForTable]).toEqual([hours, table]);
 });
 
 test("a time tells the meal", () => {
-  expect(readAsides("dinner for two tonight").meal).toBe("dinner");
-  expect(readAsides("open after 11pm").meal).toBe("late night");
-  expect(readAsides("brunch at 10am").meal).toBeNull();
+  expect(readCircumstances("dinner for two tonight").meal).toBe("dinner");
+  expect(readCircumstances("open after 11pm").meal).toBe("late night");
+  expect(readCircumstances("brunch at 10am").meal).toBeNull();
+  expect(readCircumstances("lunch at 12pm").meal).toBeNull();
+  expect(readCircumstances("tacos at 12:30am").meal).toBe("late night");
 });

@@ -1,7 +1,7 @@
 import { priceLabel } from "./read-terms";
 
 /** What a search says beside what it looks for: what it may cost, when it is, and how many come. */
-export type Asides = {
+export type Circumstances = {
   /** The search without them. */
   rest: string;
   /** The price levels that a sum allows; null where it names none, or any will do. */
@@ -28,26 +28,34 @@ const WORDS: Record<string, number> = {
   ninety: 90,
   hundred: 100,
 };
-const NUMBER = `(?:\\d{1,4}|(?:a )?(?:${Object.keys(WORDS).join("|")}))`;
+const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,4}|(?:a )?(?:${Object.keys(WORDS).join("|")}))`;
 const LIMIT =
   "(?:budget (?:is|of)|between|under|below|within|less than|cheaper than|(?:no|not|nothing) (?:more than|over|above)|up to|at most|max(?:imum)?(?: of)?)";
-const FLOOR = "(?:over|above|more than|at least|upwards of|starting at)";
+const FLOOR = "(?:over|above|(?:no|not) less than|more than|at least|upwards of|starting at|from)";
 const CURRENCY = "(?:\\$|dollars?|bucks?|usd)(?!\\p{L})";
+/** After a sum that is the least. */
+const AND_UP = "(?:\\s?\\+|\\s(?:or|and) (?:more|up|above|over))(?!\\p{L})";
 const EACH =
   "(?:\\s*(?:a head|per head|per person|a person|each|apiece|pp|per diner|per plate|or less|or under|and under|max(?:imum)?|tops|total|all in)(?!\\p{L}))*";
-/** What a number counts besides dollars. */
+/** What a number counts besides people. */
 const OTHER_UNIT =
   "(?!\\s?(?:\\d|:|people|persons?|ppl|guests|of us|min|hours?|miles?|mi\\b|blocks?|km|am\\b|pm\\b|a\\.m|p\\.m|years?|st\\b|th\\b))";
 const SUM = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:for )?(?<limit>${LIMIT})|(?<floor>${FLOOR})|(?:for|around|about|at|roughly))?\\s*` +
-    `(?:\\$\\s?(?<signed>${NUMBER})(?:\\.\\d\\d)?(?!\\p{N})(?:\\s?(?:-|–|to|and)\\s?\\$?(?<signedMost>${NUMBER}))?|(?<=\\s|^)(?<named>${NUMBER})(?:\\s?(?:-|–|to|and)\\s?(?<namedMost>${NUMBER}))?\\s?${CURRENCY})${EACH}`,
+    `(?:\\$\\s?(?<signed>${NUMBER})(?:\\.\\d\\d)?(?!\\p{N})(?:\\s?(?:-|–|to|and)\\s?\\$?(?<signedMost>${NUMBER}))?(?<signedUp>${AND_UP})?|(?<=\\s|^)(?<named>${NUMBER})(?:\\s?(?:-|–|to|and)\\s?(?<namedMost>${NUMBER}))?\\s?${CURRENCY}(?<namedUp>${AND_UP})?)${EACH}`,
   "iu",
 );
+/** A bare number is a sum only where nothing that it could count comes after it: "under 40", and not "under 12 years". */
 const BARE_SUM = new RegExp(
-  `(?<![\\p{L}\\p{N}])${LIMIT} (?<named>\\d{2,4})${OTHER_UNIT}${EACH}(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${LIMIT} (?<named>\\d{2,4})(?:\\s?(?:-|–|to|and)\\s?(?<namedMost>\\d{2,4}))?${EACH}(?=\\s*(?:[,.;!?]|$)|\\s+(?:in|near|around|for|with)(?!\\p{L}))`,
   "iu",
 );
-const SIGNS = new RegExp(`(?<![\\p{L}\\p{N}$])(?<limit>${LIMIT} )?(?<signs>\\\${1,4})(?![\\p{N}$])`, "iu");
+/** Nobody eats for less, and many come in such numbers. */
+const BARE_SUM_MIN = 15;
+const SIGNS = new RegExp(
+  `(?<![\\p{L}\\p{N}$])(?<limit>${LIMIT} )?(?<not>(?:not|no|never|nothing) )?(?<signs>\\\${1,4})(?:\\s?(?:-|–|to)\\s?(?<most>\\\${1,4}))?(?![\\p{N}$])`,
+  "iu",
+);
 /** The most that a meal of each level costs, in dollars, as the curator has it; above that is $$$$. */
 const LEVEL_LIMITS = [22, 45, 95];
 const LEVELS = [1, 2, 3, 4];
@@ -62,16 +70,16 @@ const PARTY = new RegExp(
 const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 const PART_OF_DAY = "(?:morning|afternoon|evening|night)s?";
 const CLOCK = "(?:\\d{1,2}(?::\\d\\d)?\\s?(?:a\\.?m|p\\.?m)\\.?|\\d{1,2}:\\d\\d|\\d{1,2}\\s?o['’]?clock)";
-const BEFORE_CLOCK = "(?:(?:open|at|by|around|about|after|before|from|until|till?|past|past about)\\s+)*";
+const BEFORE_CLOCK = "(?:(?:open|at|by|around|about|after|before|from|until|till?|past)\\s+)*";
 const WHEN = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:still |currently )?open (?:right )?now|open(?= (?:late|after|past|until|till?)(?!\\p{L}))|(?:is |are |what['’]?s )?(?:still |currently )?open(?= (?:today|tonight|tomorrow|on|this|near|in)(?!\\p{L})|\\s*[?.!]*$)|right now|${BEFORE_CLOCK}${CLOCK}|tonight|tomorrow|today|this (?:weekend|week|${PART_OF_DAY})|(?:on |this |next )?${DAY}(?: ${PART_OF_DAY})?)(?![\\p{L}\\p{N}])`,
   "giu",
 );
-const LATE = /\b(?:1[0-2](?::\d\d)? ?p\.?m|(?:12|[1-4])(?::\d\d)? ?a\.?m|2[2-3]:\d\d)/i;
+const LATE = /\b(?:1[01](?::\d\d)? ?p\.?m|(?:12|[1-4])(?::\d\d)? ?a\.?m|2[2-3]:\d\d)/i;
 const EVENING = /\b(?:dinner|supper|tonight|evening)\b|\b[5-9](?::\d\d)? ?p\.?m/i;
 
 /** Takes out what no place can be searched by, or only as a price level. */
-export function readAsides(query: string): Asides {
+export function readCircumstances(query: string): Circumstances {
   const { rest: free, ...sum } = readSum(query);
   const unparty = free.replace(PARTY, " ");
   const rest = unparty.replace(WHEN, " ");
@@ -85,23 +93,33 @@ export function readAsides(query: string): Asides {
   };
 }
 
-function readSum(query: string): Pick<Asides, "rest" | "prices" | "notes"> {
-  const sum = SUM.exec(query) ?? BARE_SUM.exec(query);
+function readSum(query: string): Pick<Circumstances, "rest" | "prices" | "notes"> {
+  const sum = SUM.exec(query) ?? bareSum(query);
   if (sum) {
-    const { floor, signed, signedMost, named, namedMost } = sum.groups ?? {};
-    const said = (signedMost ?? namedMost ?? signed ?? named ?? "").toLowerCase().replace(/^a /, "");
+    const { floor: before, signed, signedMost, signedUp, named, namedMost, namedUp } = sum.groups ?? {};
+    const said = (signedMost ?? namedMost ?? signed ?? named ?? "").toLowerCase().replace(/^a |,/g, "");
     const dollars = WORDS[said] ?? Number(said);
+    const floor = before ?? signedUp ?? namedUp;
     const most = LEVEL_LIMITS.findIndex((limit) => dollars <= limit);
     const level = most < 0 ? LEVELS.length : most + 1;
     const prices = LEVELS.filter((each) => (floor ? each >= level : each <= level));
     const isAny = prices.length === LEVELS.length;
-    const reading = isAny ? "isn’t searched by" : `is read as ${priceLabel(prices)}`;
-    const note = `“${sum[0].trim()}” ${reading}: what a meal comes to isn’t known.`;
+    const typed = `“${sum[0].trim()}”`;
+    const note = isAny
+      ? `We don't know what a meal costs, so ${typed} leaves nothing out.`
+      : `We read ${typed} as ${priceLabel(prices)}: we don't know exact prices.`;
     return { rest: query.replace(sum[0], " "), prices: isAny ? null : prices, notes: [note] };
   }
   const signs = SIGNS.exec(query);
   if (!signs) return { rest: query, prices: null, notes: [] };
-  const level = signs.groups?.signs?.length ?? 1;
-  const prices = LEVELS.filter((each) => each === level || (signs.groups?.limit && each <= level));
-  return { rest: query.replace(signs[0], " "), prices, notes: [] };
+  const { limit, not, signs: least = "$", most = least } = signs.groups ?? {};
+  const prices = LEVELS.filter((each) =>
+    not ? each < least.length : (limit !== undefined || each >= least.length) && each <= most.length,
+  );
+  return { rest: query.replace(signs[0], " "), prices: prices.length > 0 ? prices : null, notes: [] };
+}
+
+function bareSum(query: string): RegExpExecArray | null {
+  const found = BARE_SUM.exec(query);
+  return found && Number(found.groups?.named) >= BARE_SUM_MIN ? found : null;
 }

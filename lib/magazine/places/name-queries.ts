@@ -20,12 +20,11 @@ export function asksLikeAName(query: string, { terms, areas, near, refused, note
   );
 }
 
-/** "Olive Garden", and not "olive bread". */
-export const isTitled = (query: string): boolean =>
-  query
-    .trim()
-    .split(/\s+/)
-    .every((word) => /^\P{L}*\p{Lu}/u.test(word));
+/** "Olive Garden", and neither "olive bread" nor "Yuzu", whose capital a phone may have put there. */
+export function isTitled(query: string): boolean {
+  const words = query.trim().split(/\s+/);
+  return words.length > 1 && words.every((word) => /^\P{L}*\p{Lu}/u.test(word));
+}
 
 /** Names that begin as what was typed, spaces aside, are no others: "Mc Donald's", and not "Ronald McDonald House". */
 export function closestNames(query: string, hits: readonly SearchHit[]): SearchHit[] {
