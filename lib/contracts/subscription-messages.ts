@@ -5,3 +5,5 @@ export const ALREADY_SUBSCRIBED = "You're already subscribed to our weekly guide
 export const SUBSCRIPTION_CANCELLED = "This subscription was previously cancelled.";
 export const ALREADY_UNSUBSCRIBED = "You had left before: we don't write to you anymore.";
 export const INVALID_LINK = "This link has expired or is not one of ours.";
+
+export const INVALID_ADDRESS = "That doesn't look like an email address. Try one like ana@example.com.";
