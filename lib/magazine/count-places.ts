@@ -1,5 +1,5 @@
 import { capitalize } from "@/lib/core/capitalize";
-import type { FoundPlaces } from "./places/search-places";
+import type { FoundPlaces } from "./places/found-places";
 
 type Counted = Pick<FoundPlaces, "count" | "missed" | "partial"> & { isWholeArea: boolean };
 

@@ -7,9 +7,10 @@ import { SEARCH_BY_ADDRESS } from "@/lib/rate-limit/limits";
 import { nearestArea } from "@/lib/restaurants/vocabulary/landmarks";
 import type { Magazine, MagazineGuide } from "./load";
 import { type Narrowing, narrow } from "./narrow";
+import { type FoundPlaces, NO_PLACES } from "./places/found-places";
 import type { PlaceIndex } from "./places/load-places";
 import { type Near, readSearch } from "./places/read-search";
-import { type FoundPlaces, NO_PLACES, searchPlaces } from "./places/search-places";
+import { searchPlaces } from "./places/search-places";
 import { type FoundGuide, searchGuides } from "./search-guides";
 
 type Input = {

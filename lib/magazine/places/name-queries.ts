@@ -2,7 +2,6 @@ import { foldText } from "@/lib/core/fold-text";
 import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
 import { normalizeName } from "@/lib/restaurants/search-text";
 import type { ReadSearch } from "./read-search";
-import type { Term } from "./read-terms";
 
 const NAME_WORDS_MAX = 4;
 
@@ -46,9 +45,3 @@ export const isInOtherOrder = (query: string, hit: SearchHit): boolean => {
   const typed = normalizeName(query);
   return holdsEach(hit, typed.split(" ")) && !` ${normalizeName(hit.place.name)}`.includes(` ${typed}`);
 };
-
-/** A name or a list that says that a place is what is refused. */
-export function isRefusedName(place: SearchHit["place"], refused: readonly Term[]): boolean {
-  const said = ` ${foldText([place.name, ...place.cuisines].join(" "))} `;
-  return refused.some(({ phrases }) => phrases.some((phrase) => said.includes(` ${phrase} `)));
-}

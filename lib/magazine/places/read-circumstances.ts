@@ -1,3 +1,4 @@
+import { parseNumber } from "@/lib/core/number-words";
 import { priceLabel } from "./read-terms";
 
 /** What a search says beside what it looks for: what it may cost, when it is, and how many come. */
@@ -14,21 +15,21 @@ export type Circumstances = {
   notes: string[];
 };
 
-const WORDS: Record<string, number> = {
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  hundred: 100,
-};
-const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,4}|(?:a )?(?:${Object.keys(WORDS).join("|")}))`;
+const NUMBER_WORDS = [
+  "ten",
+  "twelve",
+  "fifteen",
+  "twenty",
+  "thirty",
+  "forty",
+  "fifty",
+  "sixty",
+  "seventy",
+  "eighty",
+  "ninety",
+  "hundred",
+];
+const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,4}|(?:a )?(?:${NUMBER_WORDS.join("|")}))`;
 const LIMIT =
   "(?:budget (?:is|of)|between|under|below|within|less than|cheaper than|(?:no|not|nothing) (?:more than|over|above)|up to|at most|max(?:imum)?(?: of)?)";
 const FLOOR = "(?:over|above|(?:no|not) less than|more than|at least|upwards of|starting at|from)";
@@ -98,7 +99,7 @@ function readSum(query: string): Pick<Circumstances, "rest" | "prices" | "notes"
   if (sum) {
     const { floor: before, signed, signedMost, signedUp, named, namedMost, namedUp } = sum.groups ?? {};
     const said = (signedMost ?? namedMost ?? signed ?? named ?? "").toLowerCase().replace(/^a |,/g, "");
-    const dollars = WORDS[said] ?? Number(said);
+    const dollars = parseNumber(said);
     const floor = before ?? signedUp ?? namedUp;
     const most = LEVEL_LIMITS.findIndex((limit) => dollars <= limit);
     const level = most < 0 ? LEVELS.length : most + 1;

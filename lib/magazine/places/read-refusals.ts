@@ -2,6 +2,7 @@ import functionWords from "@/data/vocabulary/function-words.json" with { type: "
 import { foldText } from "@/lib/core/fold-text";
 import type { NamedArea } from "@/lib/restaurants/read-query";
 import { readQuery } from "@/lib/restaurants/read-query";
+import type { SearchHit } from "@/lib/restaurants/search-hits";
 import { findIngredient } from "@/lib/restaurants/vocabulary";
 import { phraseAt, type Term, termAt } from "./read-terms";
 
@@ -139,4 +140,10 @@ function longest(phrases: ReadonlySet<string>, words: readonly string[], at: num
   for (let count = Math.min(PHRASE_LENGTH_MAX, words.length - at); count > 0; count--)
     if (phrases.has(words.slice(at, at + count).join(" "))) return count;
   return 0;
+}
+
+/** A name or a list that says that a place is what is refused. */
+export function isRefusedName(place: SearchHit["place"], refused: readonly Term[]): boolean {
+  const said = ` ${foldText([place.name, ...place.cuisines].join(" "))} `;
+  return refused.some(({ phrases }) => phrases.some((phrase) => said.includes(` ${phrase} `)));
 }

@@ -1,22 +1,21 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import { restaurants } from "@/db/schema";
-import type { Restaurant } from "@/lib/contracts/restaurant";
 import type { City } from "@/lib/core/cities";
 import { foldText } from "@/lib/core/fold-text";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import type { Ctx } from "@/lib/ports/context";
 import { findMatches } from "@/lib/restaurants/find-matches";
-import { centerOf, type NamedArea, spellingsOf } from "@/lib/restaurants/read-query";
+import { centerOf } from "@/lib/restaurants/read-query";
 import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
-import { isInScope } from "@/lib/restaurants/search-scope";
 import { normalizeName } from "@/lib/restaurants/search-text";
-import { viewColumns, viewRestaurant } from "@/lib/restaurants/view";
+import { viewRestaurant } from "@/lib/restaurants/view";
+import { type FoundPlaces, NO_PLACES, onceEach, PLACES_PER_PAGE, paged } from "./found-places";
+import { type IsInScope, isInSome } from "./in-some-area";
+import { listPlacesOfArea } from "./list-places-of-area";
 import type { PlaceIndex } from "./load-places";
 import { asMatch, type MatchedPlace, matchPlaces, NEAR_MAX_METERS } from "./match-places";
-import { asksLikeAName, closestNames, isInOtherOrder, isRefusedName, isTitled } from "./name-queries";
+import { asksLikeAName, closestNames, isInOtherOrder, isTitled } from "./name-queries";
+import { isRefusedName } from "./read-refusals";
 import type { ReadSearch } from "./read-search";
 
-const PLACES_PER_PAGE = 12;
 const PARTIAL_MAX = 8;
 /** Names beyond these would help nobody who looks for one. */
 const NAMES_MAX = 60;
@@ -28,31 +27,6 @@ type Input = {
   city: City | undefined;
   picks: ReadonlyMap<string, number>;
   page: number;
-};
-
-type IsInScope = (place: Restaurant, town: string | null) => boolean;
-
-export type FoundPlaces = {
-  /** One page of those that have all of what was asked: told before listed. */
-  places: MatchedPlace[];
-  count: { told: number; listed: number };
-  page: number;
-  pageCount: number;
-  /** Where too few have all of it: those that have most of it. */
-  partial: MatchedPlace[];
-  /** Whether it is asked for like a place by its name, and none is called so. */
-  isUnlisted: boolean;
-  /** "in San Mateo": where the query asks for and nothing is, so that the places are the nearest elsewhere. */
-  missed: string;
-};
-export const NO_PLACES: FoundPlaces = {
-  places: [],
-  count: { told: 0, listed: 0 },
-  page: 1,
-  pageCount: 1,
-  partial: [],
-  isUnlisted: false,
-  missed: "",
 };
 
 /** Places that are called so, then those that have what is asked for, from the copy in memory; listed ones come after them. */
@@ -87,7 +61,8 @@ export async function searchPlaces({ db }: Pick<Ctx, "db">, input: Input): Promi
   if (terms.length + refused.length + refusedAreas.length + named.length + areas.length === 0) return NO_PLACES;
   const isWanted = ({ place }: SearchHit) =>
     place.listedBy !== null && !isRefusedArea(viewRestaurant(place), place.town) && !isRefusedName(place, refused);
-  if (terms.length === 0 && areas.length > 0 && refused.length === 0) return allOf(db, input, named.filter(isCalledSo));
+  if (terms.length === 0 && areas.length > 0 && refused.length === 0)
+    return listPlacesOfArea(db, input, named.filter(isCalledSo));
   const isNear = ({ meters }: MatchedPlace) => meters === null || meters <= NEAR_MAX_METERS;
   const there = matchPlaces({
     index,
@@ -178,95 +153,3 @@ function listedMatch({ place }: SearchHit, { near, terms }: ReadSearch): Matched
 const beginning = (word: string): string => (word.length > 4 ? word.replace(/(?<=[^s])s$/, "") : word);
 
 const isCalledSo = ({ tier }: SearchHit): boolean => tier <= MATCH_TIERS.nameContainsWords;
-
-const onceEach = (all: readonly MatchedPlace[]): MatchedPlace[] => {
-  const first = new Map<string, MatchedPlace>();
-  for (const each of all) if (!first.has(each.place.id)) first.set(each.place.id, each);
-  return [...first.values()];
-};
-
-function paged(all: readonly MatchedPlace[], wanted: number): Omit<FoundPlaces, "partial" | "isUnlisted" | "missed"> {
-  const pageCount = Math.max(1, Math.ceil(all.length / PLACES_PER_PAGE));
-  const page = Math.min(wanted, pageCount);
-  const told = all.filter(({ place }) => !place.listed).length;
-  return {
-    places: all.slice((page - 1) * PLACES_PER_PAGE, page * PLACES_PER_PAGE),
-    count: { told, listed: all.length - told },
-    page,
-    pageCount,
-  };
-}
-
-/** Every place of an area: those that we tell about in an order that can be understood, then the listed ones, called like it and then by their names. */
-async function allOf(
-  db: Ctx["db"],
-  { index, read: { areas, refusedAreas }, query, picks, page: wanted }: Input,
-  named: SearchHit[],
-): Promise<FoundPlaces> {
-  const [isHere, isRefused] = [isInSome(areas), isInSome(refusedAreas)];
-  const told = index.places
-    .filter((place, number) => {
-      const town = index.towns[number] ?? null;
-      return place.isOpen && isHere(place, town) && !isRefused(place, town);
-    })
-    .toSorted(
-      (a, b) =>
-        Number(a.isUnconfirmed ?? false) - Number(b.isUnconfirmed ?? false) ||
-        (picks.get(b.id) ?? 0) - (picks.get(a.id) ?? 0),
-    );
-  const first = onceEach([
-    ...named
-      .filter(({ tier, place }) => tier === MATCH_TIERS.exactName && place.listedBy === null)
-      .map(({ place }) => asMatch(viewRestaurant(place))),
-    ...told.map(asMatch),
-  ]);
-  const isListed = and(
-    eq(restaurants.source, "listed"),
-    eq(restaurants.status, "open"),
-    isInScope({ areas }),
-    // A place whose town is unknown isn't in the refused one.
-    refusedAreas.length > 0 ? sql`${isInScope({ areas: refusedAreas })} is not true` : undefined,
-  );
-  const listedCount = await db.$count(restaurants, isListed);
-  const pageCount = Math.max(1, Math.ceil((first.length + listedCount) / PLACES_PER_PAGE));
-  const page = Math.min(wanted, pageCount);
-  const from = (page - 1) * PLACES_PER_PAGE;
-  const shown = first.slice(from, from + PLACES_PER_PAGE);
-  const room = PLACES_PER_PAGE - shown.length;
-  const listed =
-    room === 0
-      ? []
-      : await db
-          .select(viewColumns)
-          .from(restaurants)
-          .where(isListed)
-          .orderBy(
-            sql`${restaurants.nameText} <> ${normalizeName(query)}`,
-            sql`${restaurants.nameText} using ~<~`,
-            asc(restaurants.id),
-          )
-          .limit(room)
-          .offset(Math.max(0, from - first.length));
-  return {
-    places: [...shown, ...listed.map((place) => asMatch(viewRestaurant(place)))],
-    count: { told: first.length, listed: listedCount },
-    page,
-    pageCount,
-    partial: [],
-    isUnlisted: false,
-    missed: "",
-  };
-}
-
-/** As `isInScope` has it of rows. */
-function isInSome(areas: readonly NamedArea[]): IsInScope {
-  const named = areas.map((area) => ({ city: area.city, names: spellingsOf(area) }));
-  return ({ city, neighbourhood }, town) =>
-    named.some(
-      (area) =>
-        (area.city === null || area.city === city) &&
-        (area.names === null ||
-          area.names.includes((neighbourhood?.split(",")[0] ?? "").toLowerCase()) ||
-          area.names.includes(town?.toLowerCase() ?? "")),
-    );
-}

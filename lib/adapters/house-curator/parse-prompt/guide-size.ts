@@ -1,7 +1,7 @@
 import type { City } from "@/lib/core/cities";
 import { fnv1a } from "@/lib/core/fnv1a";
+import { NUMBER_PATTERN, parseNumber } from "@/lib/core/number-words";
 import { foldAccents } from "@/lib/restaurants/vocabulary";
-import { NUMBER_PATTERN, parseNumber } from "./words/numbers";
 
 const COUNTED_PLACES = new RegExp(
   `\\b(${NUMBER_PATTERN})\\s+(?:\\w+\\s+)?(?:places?|spots?|restaurants?|picks?|options|ideas|recommendations|choices|suggestions|joints|stops|lugares|restaurantes|restaurants|adressen|ristoranti|posti)\\b`,

@@ -1,5 +1,5 @@
+import { NUMBER_PATTERN, parseNumber } from "@/lib/core/number-words";
 import { foldAccents } from "@/lib/restaurants/vocabulary";
-import { NUMBER_PATTERN, parseNumber } from "../words/numbers";
 
 const YEARS_OLD = new RegExp(
   `\\b(${NUMBER_PATTERN})[- ]?(?:years?|yrs?|months?|weeks?|yr|mo|wk)[- ]olds?\\b|\\b(${NUMBER_PATTERN}) ?y/?o\\b`,

@@ -1,8 +1,8 @@
 import type { Constraint } from "@/lib/contracts/stages";
+import { NUMBER_PATTERN, parseNumber } from "@/lib/core/number-words";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { foldAccents } from "@/lib/restaurants/vocabulary";
 import type { Mention } from "../mentions/mentions";
-import { NUMBER_PATTERN, parseNumber } from "../words/numbers";
 
 const MONEY = "dollars?|bucks?|usd|\\$|euros?|dolares|pesos|刀|美元|塊|块|ドル|달러";
 const OTHER_CURRENCY = /euros?|pesos/i;

@@ -1,5 +1,5 @@
+import { NUMBER_PATTERN, parseNumber } from "@/lib/core/number-words";
 import { foldAccents } from "@/lib/restaurants/vocabulary";
-import { NUMBER_PATTERN, parseNumber } from "../words/numbers";
 
 const PEOPLE = new RegExp(
   `\\b(${NUMBER_PATTERN})\\s*(?:people|ppl|persons?|of us|friends|guests|adults|folks|coworkers|colleagues|diners|kids|girls|guys|women|men|ladies|boys|moms|mums|dads|engineers|students|teenagers|cousins|relatives|mouths|grown ups|grown-ups|hungry \\w+|personas|personnes|personen|persone|pessoas|pax|nguoi|人|명|名)`,

@@ -1,12 +1,12 @@
 import type { Constraint, ConstraintField } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
+import { NUMBER_PATTERN } from "@/lib/core/number-words";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { adjacentAreas, areaWithArticle, foldAccents, joinWithOr, REQUIRED_DIETS } from "@/lib/restaurants/vocabulary";
 import { DECISIVE_FEATURES } from "@/lib/restaurants/vocabulary/features";
 import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import type { Mention } from "../mentions/mentions";
 import type { Topic } from "../words/lexicon";
-import { NUMBER_PATTERN } from "../words/numbers";
 import { mealByTime } from "./meal-by-time";
 import { companyBySize } from "./party-size";
 

@@ -1,6 +1,6 @@
 import { isWish } from "@/lib/contracts/reading";
+import { NUMBER_PATTERN } from "@/lib/core/number-words";
 import type { ReadSpan } from "../../wish-reader/read-spans";
-import { NUMBER_PATTERN } from "../words/numbers";
 
 /** From this confidence in its type on, the number of a span is a sum. */
 const SURE_OF_PRICE = 0.7;

@@ -1,9 +1,9 @@
 import { isAgainst, type PromptReading, type SpanType } from "@/lib/contracts/reading";
 import type { Constraint } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
+import { parseNumber } from "@/lib/core/number-words";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { BARE_NUMBER, CITY_WORDS, EMPTY_WORDS, PRAISE, STEPS, WALKS } from "../words/empty-words";
-import { parseNumber } from "../words/numbers";
 
 /** What somebody may eat or not is never settled in silence. */
 const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "allergen"];

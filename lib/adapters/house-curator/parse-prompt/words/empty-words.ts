@@ -1,7 +1,7 @@
 import { z } from "zod";
 import emptyWords from "@/data/vocabulary/empty-words.json" with { type: "json" };
+import { NUMBER_PATTERN } from "@/lib/core/number-words";
 import { Words } from "@/lib/restaurants/vocabulary/word-table";
-import { NUMBER_PATTERN } from "./numbers";
 
 /** The shape of data/vocabulary/empty-words.json. */
 const EmptyWords = z.strictObject({

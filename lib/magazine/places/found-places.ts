@@ -1,0 +1,47 @@
+import type { MatchedPlace } from "./match-places";
+
+export const PLACES_PER_PAGE = 12;
+
+export type FoundPlaces = {
+  /** One page of those that have all of what was asked: told before listed. */
+  places: MatchedPlace[];
+  count: { told: number; listed: number };
+  page: number;
+  pageCount: number;
+  /** Where too few have all of it: those that have most of it. */
+  partial: MatchedPlace[];
+  /** Whether it is asked for like a place by its name, and none is called so. */
+  isUnlisted: boolean;
+  /** "in San Mateo": where the query asks for and nothing is, so that the places are the nearest elsewhere. */
+  missed: string;
+};
+export const NO_PLACES: FoundPlaces = {
+  places: [],
+  count: { told: 0, listed: 0 },
+  page: 1,
+  pageCount: 1,
+  partial: [],
+  isUnlisted: false,
+  missed: "",
+};
+
+export const onceEach = (all: readonly MatchedPlace[]): MatchedPlace[] => {
+  const first = new Map<string, MatchedPlace>();
+  for (const each of all) if (!first.has(each.place.id)) first.set(each.place.id, each);
+  return [...first.values()];
+};
+
+export function paged(
+  all: readonly MatchedPlace[],
+  wanted: number,
+): Omit<FoundPlaces, "partial" | "isUnlisted" | "missed"> {
+  const pageCount = Math.max(1, Math.ceil(all.length / PLACES_PER_PAGE));
+  const page = Math.min(wanted, pageCount);
+  const told = all.filter(({ place }) => !place.listed).length;
+  return {
+    places: all.slice((page - 1) * PLACES_PER_PAGE, page * PLACES_PER_PAGE),
+    count: { told, listed: all.length - told },
+    page,
+    pageCount,
+  };
+}

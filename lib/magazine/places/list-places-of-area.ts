@@ -1,0 +1,81 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { restaurants } from "@/db/schema";
+import type { Ctx } from "@/lib/ports/context";
+import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
+import { isInScope } from "@/lib/restaurants/search-scope";
+import { normalizeName } from "@/lib/restaurants/search-text";
+import { viewColumns, viewRestaurant } from "@/lib/restaurants/view";
+import { type FoundPlaces, onceEach, PLACES_PER_PAGE } from "./found-places";
+import { isInSome } from "./in-some-area";
+import type { PlaceIndex } from "./load-places";
+import { asMatch } from "./match-places";
+import type { ReadSearch } from "./read-search";
+
+type AreaInput = {
+  index: PlaceIndex;
+  read: ReadSearch;
+  query: string;
+  picks: ReadonlyMap<string, number>;
+  page: number;
+};
+
+/** Every place of an area: those that we tell about in an order that can be understood, then the listed ones, called like it and then by their names. */
+export async function listPlacesOfArea(
+  db: Ctx["db"],
+  { index, read: { areas, refusedAreas }, query, picks, page: wanted }: AreaInput,
+  named: SearchHit[],
+): Promise<FoundPlaces> {
+  const [isHere, isRefused] = [isInSome(areas), isInSome(refusedAreas)];
+  const told = index.places
+    .filter((place, number) => {
+      const town = index.towns[number] ?? null;
+      return place.isOpen && isHere(place, town) && !isRefused(place, town);
+    })
+    .toSorted(
+      (a, b) =>
+        Number(a.isUnconfirmed ?? false) - Number(b.isUnconfirmed ?? false) ||
+        (picks.get(b.id) ?? 0) - (picks.get(a.id) ?? 0),
+    );
+  const first = onceEach([
+    ...named
+      .filter(({ tier, place }) => tier === MATCH_TIERS.exactName && place.listedBy === null)
+      .map(({ place }) => asMatch(viewRestaurant(place))),
+    ...told.map(asMatch),
+  ]);
+  const isListed = and(
+    eq(restaurants.source, "listed"),
+    eq(restaurants.status, "open"),
+    isInScope({ areas }),
+    // A place whose town is unknown isn't in the refused one.
+    refusedAreas.length > 0 ? sql`${isInScope({ areas: refusedAreas })} is not true` : undefined,
+  );
+  const listedCount = await db.$count(restaurants, isListed);
+  const pageCount = Math.max(1, Math.ceil((first.length + listedCount) / PLACES_PER_PAGE));
+  const page = Math.min(wanted, pageCount);
+  const from = (page - 1) * PLACES_PER_PAGE;
+  const shown = first.slice(from, from + PLACES_PER_PAGE);
+  const room = PLACES_PER_PAGE - shown.length;
+  const listed =
+    room === 0
+      ? []
+      : await db
+          .select(viewColumns)
+          .from(restaurants)
+          .where(isListed)
+          .orderBy(
+            sql`${restaurants.nameText} <> ${normalizeName(query)}`,
+            sql`${restaurants.nameText} using ~<~`,
+            asc(restaurants.id),
+          )
+          .limit(room)
+          .offset(Math.max(0, from - first.length));
+  return {
+    places: [...shown, ...listed.map((place) => asMatch(viewRestaurant(place)))],
+    count: { told: first.length, listed: listedCount },
+    page,
+    pageCount,
+    partial: [],
+    isUnlisted: false,
+    missed: "",
+  };
+}
