@@ -47,7 +47,7 @@ const CHANGES: OpenState[] = [
     name: "no address any more, refused",
     open: async (page) => {
       const section = await openSection(page, "Email address");
-      await section.getByRole("button", { name: "Remove it" }).click();
+      await section.getByRole("button", { name: "Remove it", exact: true }).click();
       await section.getByLabel("Current password").fill("not this one");
       await section.getByRole("button", { name: "Remove the address" }).click();
       return section.getByText(WRONG);
