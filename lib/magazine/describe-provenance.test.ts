@@ -14,7 +14,7 @@ test.each([
   ["pages that a search of the web finds", "we looked for a recent web page that mentions it and found none."],
   [
     "what its writer and a second reader knew",
-    "its writer and a second reader both knew it, although we looked for a recent web page that mentions it and found none.",
+    "its writer and a second reader both know it; we looked for a recent web page that mentions it and found none.",
   ],
 ])("a place checked against %s is told so", (against, text) => {
   expect(describeChecked({ on: "2026-11-28", against })).toBe(`On November 28, 2026: ${text}`);

@@ -9,7 +9,7 @@ const PAGE = /^(.+?)(?:, (\d{4}))?$/;
 const NO_PAGE = "we looked for a recent web page that mentions it and found none";
 const WITHOUT_A_PAGE = new Map([
   ["pages that a search of the web finds", NO_PAGE],
-  ["what its writer and a second reader knew", `its writer and a second reader both knew it, although ${NO_PAGE}`],
+  ["what its writer and a second reader knew", `its writer and a second reader both know it; ${NO_PAGE}`],
 ]);
 
 /** When somebody last looked whether a place is there, and what it was that said so. */

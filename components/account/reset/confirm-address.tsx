@@ -57,7 +57,7 @@ export function ConfirmAddress({ token, username, email, reader }: Props) {
       }
     >
       <p>
-        {address} would belong to the account {name}, for a forgotten password alone.
+        {address} would belong to the account {name}. We write to it only when a password is forgotten.
       </p>
       {reader !== null && reader !== username && (
         <p>

@@ -26,7 +26,7 @@ export function EmailSection({ email, pendingEmail }: { email: string | null; pe
       ) : (
         <p>
           <strong className="font-semibold wrap-anywhere">{email}</strong>
-          <span className="block text-ui text-ink-soft">For a forgotten password alone. Nobody else sees it.</span>
+          <span className="block text-ui text-ink-soft">Only for a forgotten password. Nobody else sees it.</span>
         </p>
       )}
       {waiting !== null && (

@@ -5,7 +5,7 @@ export const CUISINE_THEMES = parsePreparedThemes(`
 - | Handmade pasta, sourdough and other work done before dawn | Flour and time are most of it. Kitchens where somebody starts while the street is still dark.
 - | Pizza for a birthday with too many guests | Nobody has ever been disappointed by one more pie in the middle of the table.
 - | Pies from every school: Neapolitan, New York, Californian | The city has never agreed about pizza, which is how it came to have all of it.
-- | Fried chicken, several ways | Korean, Southern, Cantonese, with rice or with waffles: the same idea, argued on four continents.
+- | Fried chicken, several ways | Korean, Southern, Cantonese, with rice or with waffles: the same idea, argued in every kitchen.
 - | Burmese and Thai tables, to share with friends | Tea leaves, lime, chili, coconut. Order one thing more than there are people.
 - | Ethiopian and Eritrean platters to eat with your hands | One tray, one sponge of bread, no cutlery. It is difficult to quarrel over a dinner like that.
 - | Sushi for a special occasion | There is a counter for every budget; this is about the other ones.
@@ -28,7 +28,7 @@ export const CUISINE_THEMES = parsePreparedThemes(`
 - | Chowder, cioppino and sourdough | A tourist dinner, unless it is made well. Then it is simply dinner.
 - | Garlic noodles and roast crab | A dish the city made up for itself, in Vietnamese kitchens with very hot ovens.
 - | Dim sum on a weekday morning | No line, hot tea, and the carts to oneself.
-- | Shanghainese, Sichuan and Cantonese: several Chinas in one city | Sweet and dark, red and numb, pale and exact. The map in six dinners.
+- | Shanghainese, Sichuan and Cantonese: three kitchens of one country | Sweet and dark, red and numb, pale and exact. The map in six dinners.
 - | Cantonese classics on a round table | Clams in black bean, steamed fish, greens with garlic: cooking that hides nothing.
 - | Noodles pulled, cut and slurped | Wheat, rice, egg or buckwheat. The common language of half the city's kitchens.
 - | Dumplings from five countries | Pleated, crimped, boiled, fried. Every cuisine finds out sooner or later that dough holds things.
