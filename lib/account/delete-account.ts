@@ -21,7 +21,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db, user } = ctx;
   if (usernameKey(username) !== usernameKey(user.username)) {
-    throw new AppError("bad_input", `Type ${user.username} to delete this account.`);
+    throw new AppError("bad_input", `Type ${user.username} to delete this account.`, { field: "username" });
   }
   await requirePassword(ctx, password);
   await db.transaction(async (tx) => {
