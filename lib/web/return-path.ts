@@ -5,10 +5,19 @@ import { claimPaths } from "@/lib/mail/links/claim-paths";
 /** What no sign-in leads back to: calls, files, the sign-in itself, and links that carry tokens. */
 const REFUSED = /^\/(?:api|_next|login|register|email|unsubscribe|dev|landing|tiles|cover|feeds)(?:[/.]|$)|\.\w+$/;
 
+/** The page that was asked for, as the proxy tells it to those that read the session: Next gives a page no URL. */
+export const PAGE_HEADER = "x-kumquat-page";
+
 type Address = { pathname: string; search: string };
 
 /** Where a visitor signs in, with the way back. */
 export const loginPath = ({ pathname, search }: Address): string => withParams("/login", { next: pathname + search });
+
+/** Where whoever asked for a page signs in, with the way back where a sign-in may lead there. */
+export function loginPathFrom(page: string | null): string {
+  const next = parseReturnPath(page ?? undefined);
+  return next === undefined ? "/login" : withParams("/login", { next });
+}
 
 type Origin = { claim?: string | undefined; next?: string | undefined; mark?: MarkIntent | undefined };
 
