@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import type { MarkIntent } from "@/lib/contracts/mark-intent";
+import { markReason } from "@/lib/web/mark-reason";
 import { signInPaths } from "@/lib/web/return-path";
 import { useSession } from "../session/session-provider";
 import { Notice } from "../ui/notice";
@@ -14,8 +15,16 @@ import { UsernameField } from "./username-field";
 
 const FIELDS = ["username", "password", "confirmation"] as const;
 
+type Props = {
+  claim?: string;
+  next?: string;
+  mark?: MarkIntent;
+  /** Of the place, or the guide, that was marked. */
+  markedName: string | null;
+};
+
 /** It leads on to what a message's link claims, or back to where the reader was going. */
-export function RegisterForm({ claim, next, mark }: { claim?: string; next?: string; mark?: MarkIntent }) {
+export function RegisterForm({ claim, next, mark, markedName }: Props) {
   const { register } = useSession();
   const paths = signInPaths({ claim, next, mark });
   const auth = useAuthForm("Registration failed", FIELDS, paths.afterEntry);
@@ -52,13 +61,7 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
     >
       {claim && <Notice tone="info">Your pick is kept. Sign up, and we ask whether to put it on your map.</Notice>}
       {isForGuide(next) && <Notice tone="info">Your words are kept. Sign up, and your guide is next.</Notice>}
-      {mark && !claim && (
-        <Notice tone="info">
-          {mark.restaurantId === null
-            ? "Sign up, and we save the guide's places for you."
-            : "Sign up, and we mark the place for you."}
-        </Notice>
-      )}
+      {mark && !claim && <Notice tone="info">{markReason("Sign up", mark, markedName)}</Notice>}
       <UsernameField
         {...field("username")}
         hint="3 to 30 letters, digits, dots, underscores or hyphens, without spaces."

@@ -84,6 +84,7 @@ test("all places of a guide are one mark, which needs its guide", () => {
   expect(parseMark(params.get("mark") ?? undefined, params.get("from") ?? undefined)).toEqual(mark);
   expect(parseMark("*:interested", undefined)).toBeUndefined();
   expect(signInReason({ mark })).toBe("Sign in, and we save the guide's places for you.");
+  expect(signInReason({ mark }, "The Fog Belt")).toBe("Sign in to keep the places of “The Fog Belt”.");
 });
 
 test("the sign-in says why it asks", () => {
