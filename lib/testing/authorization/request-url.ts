@@ -30,6 +30,7 @@ const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
   "PUT /api/lists/[id]/places/[restaurantId]": () => [{ note: "Sit at the counter." }],
   "POST /api/lists/[id]/places/[restaurantId]/move": () => [{ direction: "up" }],
   "PUT /api/guides/[id]/own": () => [{ name: "Noodles, again" }, { isListed: false }],
+  "DELETE /api/guides/[id]/saved-places": ({ restaurantId = "soup" }) => [{ restaurantIds: [restaurantId] }],
   "PUT /api/guides/[id]": () => [{ isFeatured: true }, { isHidden: true }],
   "POST /api/guides/[id]/entries/[restaurantId]/replace": ({ proposalId = randomUUID() }) => [{ proposalId }],
   "POST /api/guides/[id]/entries/[restaurantId]/dismiss": (params) => [{ seen: seen(params) }],
