@@ -49,6 +49,7 @@ const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
   ],
   "POST /api/email/guides/[id]/send-test": () => [{ email: "somebody@guides.example" }],
   "PUT /api/scheduled-themes/[id]": () => [{ status: "APPROVED" }, { theme: "Stew" }],
+  "POST /api/scheduled-themes/approve": ({ id = randomUUID() }) => [{ ids: [id] }],
   "POST /api/scheduled-themes/generate": () => [{ city: "San Francisco", weeksToGenerate: 1 }],
 };
 
