@@ -1,6 +1,6 @@
 import { GuideProblem } from "@/components/guide/guide-problem";
 import { PageFrame } from "@/components/layout/page-frame";
-import { ButtonLink } from "@/components/ui/button-link";
+import { buttonClasses } from "@/components/ui/button-classes";
 import { supportEmail } from "@/lib/web/support-email";
 
 /** No message is shown with a guide that isn't there. */
@@ -11,9 +11,10 @@ export default function MessageGuideNotFound() {
         title="Guide Not Found"
         message="We couldn't find the guide you want to see a message with."
         action={
-          <ButtonLink href="/admin/messages" variant="primary">
+          // A document of its own: Next keeps showing what isn't there while the path stays the same.
+          <a href="/admin/messages" className={buttonClasses({ variant: "primary" })}>
             Back to Messages
-          </ButtonLink>
+          </a>
         }
       />
     </PageFrame>
