@@ -1,6 +1,6 @@
 type Pin = { x: number; y: number };
 
-const ITERATIONS = 40;
+const ITERATIONS = 200;
 
 /**
  * Moves overlapping pins apart until their centers are `gap` pixels from one another, each as little as possible, and
