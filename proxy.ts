@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from "@/lib/http/content-security-policy";
 import { resolveEmailLink } from "@/lib/web/email-link";
 import { MAP_PAGE, mapHosts } from "@/lib/web/map-hosts";
 import { SESSION_PAGES } from "@/lib/web/page-access";
-import { loginPath } from "@/lib/web/return-path";
+import { loginPath, PAGE_HEADER } from "@/lib/web/return-path";
 import { cookieToken } from "./lib/auth/session-cookie";
 
 /**
@@ -32,6 +32,7 @@ export function proxy(request: NextRequest): NextResponse {
   );
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
+  headers.set(PAGE_HEADER, request.nextUrl.pathname + request.nextUrl.search);
   const response =
     emailLink === "none"
       ? NextResponse.next({ request: { headers } })

@@ -44,6 +44,28 @@ for (const [path, access] of Object.entries(SESSION_PAGES)) {
   });
 }
 
+test.describe("an ended session", () => {
+  // The browser finds out by a refused call.
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test("leads to the sign-in, and from there back to the page that was asked for", async ({ page, request }) => {
+    const { token, user } = await register({ request });
+    for (const path of Object.keys(SESSION_PAGES).filter((each) => SESSION_PAGES[each] !== "signed-out")) {
+      await setSessionCookies(page.context(), `${token.slice(0, -4)}AAAA`);
+      await page.goto(`${path}?part=text`);
+      expect(new URL(page.url()).pathname, path).toBe("/login");
+      if (path === "/discover" || path === "/profile" || path === "/map") continue;
+      expect(new URL(page.url()).searchParams.get("next"), path).toBe(`${path}?part=text`);
+    }
+    await page.goto("/admin/messages?message=welcome");
+    await page.getByLabel("Username").fill(user.username);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.waitForURL("/admin/messages?message=welcome");
+    await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+  });
+});
+
 test("a page that shows Access Denied does not send its content either", async ({ request }) => {
   const { token } = await register({ request });
   const headers = { cookie: `${SESSION_COOKIE}=${token}` };
@@ -95,7 +117,8 @@ test("the masthead's sign-in keeps the search that it was pressed on", async ({ 
 test("an invalid cookie opens nothing", async ({ request }) => {
   for (const [path, login] of [
     ["/discover", "/login?next=%2Fdiscover"],
-    ["/admin", "/login"],
+    ["/admin", "/login?next=%2Fadmin"],
+    ["/admin/messages?message=welcome", "/login?next=%2Fadmin%2Fmessages%3Fmessage%3Dwelcome"],
   ] as const) {
     const response = await request.get(path, { headers: { cookie: `${SESSION_COOKIE}=x.y.z` }, maxRedirects: 0 });
     expect(response.status()).toBe(307);

@@ -95,6 +95,7 @@ test.describe("what is refused", () => {
     await section.getByLabel("Password", { exact: true }).fill("not this one");
     await page.getByRole("button", { name: "Delete it for good" }).click();
     await expect(page.getByText("That is not your current password.")).toBeVisible();
+    await expect(section.getByLabel("Password", { exact: true })).toBeFocused();
     await section.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Delete it for good" }).click();
     await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
@@ -102,6 +103,40 @@ test.describe("what is refused", () => {
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
     const again = await request.post("/api/auth/login", { data: { username, password: PASSWORD } });
     expect(again.status()).toBe(401);
+  });
+
+  test("what is wrong is said at its field, which takes the focus", async ({ page }) => {
+    await openSettings(page);
+    const wrong = async (label: string, sentence: string | RegExp) => {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(sentence);
+    };
+    await page.getByRole("button", { name: "Change it" }).click();
+    await page.getByRole("button", { name: "Change my password" }).click();
+    await wrong("Current password", "Enter your current password.");
+    await page.getByLabel("Current password").fill(PASSWORD);
+    await page.getByLabel("New password").fill("short");
+    await page.getByRole("button", { name: "Change my password" }).click();
+    await wrong("New password", /^Password must be at least 8 characters/);
+    await page.getByRole("button", { name: "Change it" }).click();
+
+    await page.getByRole("button", { name: "Add an address" }).click();
+    await page.getByLabel("New email address").fill("ana at example");
+    await page.getByLabel("Current password").fill("not this one");
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await wrong("New email address", /^That doesn't look like an email address/);
+    await page.getByLabel("New email address").fill("ana@example.com");
+    await page.getByRole("button", { name: "Send the link" }).click();
+    await wrong("Current password", "That is not your current password.");
+
+    const section = page.getByRole("region", { name: "Delete my account" });
+    await section.getByRole("button", { name: "Delete my account" }).click();
+    await section.getByLabel("Username").fill("somebody");
+    await section.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await section.getByRole("button", { name: "Delete it for good" }).click();
+    await wrong("Username", /to delete this account/);
   });
 
   test("a name that nobody has gets the same page as any other", async ({ page }) => {

@@ -119,6 +119,10 @@ test("a member saves all places of a guide at once, without losing what they sai
   await guide.setStatus(0, "love");
   await guide.open();
   const places = guide.guide.entries.length;
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
   await page.getByRole("button", { name: `Save the other ${places - 1} places` }).click();
   await expect(page.getByText(`${places - 1} places saved as interested.`)).toBeVisible();
   expect(await guide.savedStatus(0)).toMatchObject({ status: "love" });
@@ -128,6 +132,9 @@ test("a member saves all places of a guide at once, without losing what they sai
   await expect(page.getByText("saved as interested")).toHaveCount(0);
   await expect.poll(async () => (await guide.savedStatus(1)).status).toBeNull();
   expect(await guide.savedStatus(0)).toMatchObject({ status: "love" });
+  const path = `/api/guides/${guide.guide.id}/saved-places`;
+  expect(calls.filter((call) => call.includes("/saved-places"))).toEqual([`POST ${path}`, `DELETE ${path}`]);
+  expect(calls.filter((call) => call.endsWith("/status"))).toEqual([]);
 });
 
 test("on paper there are the places and how to reach them, and no buttons or bars", async ({ page, newVisitor }) => {
@@ -171,6 +178,8 @@ test("a report starts with nothing chosen, and says what is missing", async ({ p
   await expect(entry.getByRole("radio", { checked: true })).toHaveCount(0);
   await entry.getByRole("button", { name: "Send" }).click();
   await expect(entry.getByText("Choose what about it.")).toBeVisible();
+  await expect(entry.getByRole("radio", { name: "It has closed" })).toBeFocused();
+  await expect(entry.getByRole("group", { name: /^What about/ })).toHaveAccessibleDescription("Choose what about it.");
   await entry.getByRole("radio", { name: "Something is wrong" }).check({ force: true });
   await entry.getByRole("button", { name: "Send" }).click();
   await expect(entry.getByText("Choose what is wrong.")).toBeVisible();

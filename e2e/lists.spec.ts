@@ -93,7 +93,17 @@ test("a member makes a list in a guide, shares it, a visitor reads it, and the l
   await expect(page.getByRole("button", { name: /^Mark as/ })).toHaveCount(0);
   await page.getByRole("link", { name: "Back to your list" }).click();
 
-  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await stop.click();
+  const question = page.getByRole("dialog", { name: "Stop sharing this list?" });
+  await expect(question).toContainText("The link won't open any longer for those who have it");
+  await expect(question.getByRole("button", { name: "Keep sharing" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  await expect(stop).toBeFocused();
+  expect((await visitor.goto(link))?.status()).toBe(200);
+  await stop.click();
+  await question.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByRole("region", { name: "Sharing" })).toBeFocused();
   await expect(page.getByText("Sharing has ended. The link you gave away leads nowhere now.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Share by link" })).toBeVisible();
   expect((await visitor.goto(link))?.status()).toBe(404);

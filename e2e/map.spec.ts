@@ -252,3 +252,28 @@ test("the screen is accessible", async ({ page }) => {
   await page.getByRole("button", { name: "As a list" }).click();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+test("two places in one house are two pins, and each can be pressed", async ({ page }) => {
+  const { places } = await placesOfGuide(page.request, account, "Oakland");
+  const [left, right] = places;
+  if (!left || !right) throw new Error("The guide is too short.");
+  for (const place of [left, right]) await saveStatus(page.request, account, place, { status: "interested" });
+  await page.route("**/api/restaurants/saved", async (route) => {
+    const { restaurants } = await (await route.fetch()).json();
+    const byName = [left, right].map(({ id }) => restaurants.find((each: { id: string }) => each.id === id));
+    const house = { latitude: 37.8044, longitude: -122.2712 };
+    await route.fulfill({ json: { restaurants: byName.map((each) => ({ ...each, ...house })) } });
+  });
+  const pressed = new Set<string>();
+  for (const aside of [-20, 20]) {
+    await map.open();
+    await expect(map.row(left.name)).toBeVisible();
+    const box = await map.canvas.boundingBox();
+    await expect(async () => {
+      await map.canvas.click({ position: { x: (box?.width ?? 0) / 2 + aside, y: (box?.height ?? 0) / 2 - 18 } });
+      await expect(map.card).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    pressed.add((await map.card.getByRole("heading").first().textContent()) ?? "");
+  }
+  expect([...pressed].toSorted()).toEqual([left.name, right.name].toSorted());
+});

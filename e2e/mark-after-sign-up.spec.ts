@@ -28,10 +28,10 @@ test("a visitor who presses a mark signs up, and finds the place marked", async 
   const [{ restaurant }] = guide.entries as [Guide["entries"][number]];
   const entry = page.getByRole("region", { name: restaurant.name, exact: true });
   await entry.getByRole("link", { name: /^Interested/ }).tap();
-  await expect(page.getByText("Sign up, and we mark the place for you.")).toBeVisible();
+  await expect(page.getByText(`Sign up to keep ${restaurant.name}.`)).toBeVisible();
   // Over the sign-in and back: the mark stays.
   await page.getByRole("link", { name: "Already have an account? Sign in" }).tap();
-  await expect(page.getByText("Sign in, and we mark the place for you.")).toBeVisible();
+  await expect(page.getByText(`Sign in to keep ${restaurant.name}.`)).toBeVisible();
   await page.getByRole("link", { name: "Sign up", exact: true }).tap();
   await signUp(page);
   await page.waitForURL(({ pathname, hash }) => pathname === `/guide/${guide.id}` && hash !== "");
@@ -48,7 +48,7 @@ test("a visitor who saves a guide's places signs up, and finds them saved", asyn
   const guide = await openGuide(page);
   const count = guide.entries.length;
   await page.getByRole("link", { name: "Save these places" }).tap();
-  await expect(page.getByText("Sign up, and we save the guide's places for you.")).toBeVisible();
+  await expect(page.getByText(`Sign up to keep the places of “${guide.name.split(":")[0]?.trim()}”.`)).toBeVisible();
   await signUp(page);
   await page.waitForURL(({ pathname, hash }) => pathname === `/guide/${guide.id}` && hash !== "");
   await expect(notices(page).getByText(`${count} places saved as interested`)).toBeVisible();
@@ -61,4 +61,13 @@ test("a visitor who saves a guide's places signs up, and finds them saved", asyn
   await notices(page).getByRole("button", { name: /^Undo/ }).tap();
   await expect.poll(() => saved(page)).toEqual([]);
   await expect(page.getByRole("button", { name: `Save all ${count} places` })).toBeVisible();
+});
+
+test("the sign-up names what is marked by its id, and nothing that an address says", async ({ page }) => {
+  const sentence = (path: string, text: string) =>
+    page.goto(path).then(() => expect(page.getByText(text, { exact: true })).toBeVisible());
+  await sentence("/register?mark=zuni-cafe:interested&name=Evil", "Sign up to keep Zuni Café.");
+  await sentence("/login?mark=zuni-cafe:interested", "Sign in to keep Zuni Café.");
+  await sentence("/register?mark=free-money:interested", "Sign up, and we mark the place for you.");
+  await sentence("/register?mark=*:interested&from=free-money", "Sign up, and we save the guide's places for you.");
 });

@@ -19,12 +19,15 @@ test.describe("in the form", () => {
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.getByText("Enter your email address.")).toBeVisible();
     await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription("Enter your email address.");
+    await expect(email).toHaveAttribute("aria-invalid", "true");
     await email.fill("ana at example");
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(
       page.getByText("That doesn't look like an email address. Try one like ana@example.com."),
     ).toBeVisible();
     await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/^That doesn't look like an email address/);
   });
 });
 

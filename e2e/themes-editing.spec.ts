@@ -76,6 +76,37 @@ test("approving reports a failure, and moves on to the next pending theme", asyn
   await expect(themesPage.cards).toHaveCount(3);
 });
 
+test("all pending themes of a month are approved at once, after a question that says how many", async ({ page }) => {
+  const january = listedTheme({ id: "soup", targetWeek: "2027-01-07", theme: "Soup" });
+  await themesPage.mockThemes([...all(), january]);
+  let isRefused = true;
+  const bodies: unknown[] = [];
+  await page.route("**/api/scheduled-themes/approve", (route) => {
+    bodies.push(route.request().postDataJSON());
+    if (isRefused) return route.fulfill({ status: 500, json: {} });
+    return route.fulfill({ json: { themes: [crab, noodles].map((theme) => ({ ...theme, status: "APPROVED" })) } });
+  });
+  await themesPage.open();
+  await expect(page.getByRole("button", { name: "Approve all 3 pending themes of the year" })).toBeVisible();
+  await page.getByRole("button", { name: "Approve all 2 pending themes of December 2026" }).click();
+  const question = page.getByRole("dialog", { name: "Approve 2 pending themes of December 2026?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(question).toBeHidden();
+  expect(bodies).toEqual([]);
+  await page.getByRole("button", { name: "Approve all 2 pending themes of December 2026" }).click();
+  await question.getByRole("button", { name: "Approve 2 pending themes" }).click();
+  await expect(question.getByRole("alert")).toHaveText(/^Failed to approve themes/);
+  isRefused = false;
+  await question.getByRole("button", { name: "Approve 2 pending themes" }).click();
+  await expect(question).toBeHidden();
+  await expect(themesPage.card(crab.theme).getByText("Approved", { exact: true })).toBeVisible();
+  await expect(themesPage.card(january.theme).getByText("Pending", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Approve all/ })).toHaveCount(0);
+  await expect(page.getByText("Approved 2 themes.")).toBeAttached();
+  expect(bodies.at(-1)).toEqual({ ids: ["crab", "noodles"] });
+});
+
 test("skipping asks first, reports a failure, and moves on to the next", async ({ page }) => {
   const themes = all();
   await themesPage.mockThemes(themes);

@@ -88,6 +88,18 @@ test("an administrator's pages name their tabs", async ({ page }) => {
   await expectTitles(page, ADMIN_TITLES);
 });
 
+test("a message with a guide that isn't there says so, by its status too", async ({ page }) => {
+  await signInAdmin(page);
+  for (const guide of ["nope", "%20", "a%2Fb", "x".repeat(300), "a&guide=b"]) {
+    const path = `/admin/messages?guide=${guide}`;
+    expect((await page.goto(path))?.status(), guide).toBe(404);
+    await expectTitles(page, { [path]: "Guide Not Found · Kumquat" });
+    await expect(page.getByText("We couldn't find the guide you want to see a message with.")).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Back to Messages" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
+});
+
 const ADMIN_TITLES = {
   "/admin": "Admin · Kumquat",
   "/admin/themes": "Scheduled Email Themes · Kumquat",

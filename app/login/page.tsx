@@ -5,6 +5,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { parseMark } from "@/lib/contracts/mark-intent";
 import { pageTitle } from "@/lib/core/brand";
 import { parseClaim } from "@/lib/mail/links/claim-paths";
+import { findMarkedName } from "@/lib/web/marked-name";
 import { requireSignedOut } from "@/lib/web/page-session";
 import { parseReturnPath, signInPaths, signInReason } from "@/lib/web/return-path";
 import { supportEmail } from "@/lib/web/support-email";
@@ -34,7 +35,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const next = parseReturnPath(params.next);
   const mark = parseMark(params.mark, params.from);
   await requireSignedOut(claim || next ? signInPaths({ claim, next }).afterEntry : undefined);
-  const reason = signInReason({ claim, next, mark });
+  const reason = signInReason({ claim, next, mark }, await findMarkedName(mark));
   const done = typeof params.done === "string" ? DONE.get(params.done) : undefined;
   return (
     <PageFrame supportEmail={supportEmail()}>

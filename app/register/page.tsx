@@ -5,6 +5,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { parseMark } from "@/lib/contracts/mark-intent";
 import { pageTitle } from "@/lib/core/brand";
 import { parseClaim } from "@/lib/mail/links/claim-paths";
+import { findMarkedName } from "@/lib/web/marked-name";
 import { requireSignedOut } from "@/lib/web/page-session";
 import { parseReturnPath, signInPaths } from "@/lib/web/return-path";
 import { supportEmail } from "@/lib/web/support-email";
@@ -28,7 +29,7 @@ export default async function RegisterPage({ searchParams }: PageProps<"/registe
         tagline="Discover new restaurants."
         cover={{ id: "first-bite", cuisine: "californian" }}
       >
-        <RegisterForm claim={claim} next={next} mark={mark} />
+        <RegisterForm claim={claim} next={next} mark={mark} markedName={await findMarkedName(mark)} />
       </AuthPage>
     </PageFrame>
   );

@@ -1,16 +1,16 @@
-import { type FormEventHandler, type ReactNode, useEffect, useRef } from "react";
+import type { FormEventHandler, ReactNode, RefObject } from "react";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { SpinnerPanel } from "../ui/spinner";
 
 type Props = {
+  ref: RefObject<HTMLFormElement | null>;
   gate: "checking" | "open" | "barred";
   onSubmit: FormEventHandler<HTMLFormElement>;
+  /** What stopped it that no field says. */
   error: string | null;
   isBusy: boolean;
   label: string;
-  /** What is wrong with fields: a new value takes the reader to the first of them. */
-  problems?: object;
   children: ReactNode;
   /** The link to the other form. */
   alternative: ReactNode;
@@ -20,15 +20,11 @@ const COOKIES_BLOCKED =
   "You are signed in, but this browser keeps no cookie for Kumquat, and our pages need one to know you. Allow cookies for this site, then sign in again.";
 
 /** The raised sheet of /login and /register: a spinner until the sign-in state is known, then the form. */
-export function AuthForm({ gate, onSubmit, error, isBusy, label, problems, children, alternative }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (problems) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [problems]);
+export function AuthForm({ ref, gate, onSubmit, error, isBusy, label, children, alternative }: Props) {
   if (gate === "checking") return <SpinnerPanel label="One moment..." />;
   return (
     <form
-      ref={form}
+      ref={ref}
       method="post"
       noValidate
       onSubmit={onSubmit}

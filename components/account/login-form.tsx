@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { type FormEvent, useEffect, useState } from "react";
+import type { FormProblem } from "@/lib/client/form-problem";
 import type { MarkIntent } from "@/lib/contracts/mark-intent";
 import { signInPaths } from "@/lib/web/return-path";
 import { useSession } from "../session/session-provider";
@@ -21,7 +22,8 @@ type Props = { claim?: string; next?: string; mark?: MarkIntent };
 export function LoginForm({ claim, next, mark }: Props) {
   const { signIn } = useSession();
   const paths = signInPaths({ claim, next, mark });
-  const { gate, isBusy, error, authenticate, setError } = useAuthForm("Login failed", paths.afterEntry);
+  const auth = useAuthForm("Login failed", ["username", "password"], paths.afterEntry);
+  const { gate, isBusy, form, atField, forForm, authenticate, refuse } = auth;
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
 
@@ -32,16 +34,18 @@ export function LoginForm({ claim, next, mark }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (username.trim() === "" || password === "") return setError("Enter your username and your password.");
-    if (username.includes("@")) return setError(NOT_AN_ADDRESS);
+    const missing = missingEntry(username.trim(), password);
+    if (missing) return refuse([missing]);
+    if (username.includes("@")) return refuse([{ field: "username", message: NOT_AN_ADDRESS }]);
     authenticate(() => signIn({ username, password, mark }));
   }
 
   return (
     <AuthForm
+      ref={form}
       gate={gate}
       onSubmit={submit}
-      error={error}
+      error={forForm}
       isBusy={isBusy}
       label={isBusy ? "Signing in..." : "Sign in"}
       alternative={
@@ -57,7 +61,12 @@ export function LoginForm({ claim, next, mark }: Props) {
       }
     >
       {claim && <Notice tone="info">Your pick is kept. Sign in, and we ask whether to put it on your map.</Notice>}
-      <UsernameField value={username} onChange={(event) => setUsername(event.target.value)} disabled={isBusy} />
+      <UsernameField
+        value={username}
+        onChange={(event) => setUsername(event.target.value)}
+        disabled={isBusy}
+        error={atField.username}
+      />
       <PasswordField
         label="Password"
         name="password"
@@ -65,7 +74,14 @@ export function LoginForm({ claim, next, mark }: Props) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         disabled={isBusy}
+        error={atField.password}
       />
     </AuthForm>
   );
+}
+
+function missingEntry(username: string, password: string): FormProblem | null {
+  if (username !== "") return password === "" ? { field: "password", message: "Enter your password." } : null;
+  const message = password === "" ? "Enter your username and your password." : "Enter your username.";
+  return { field: "username", message };
 }

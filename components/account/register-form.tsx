@@ -3,49 +3,55 @@
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import type { MarkIntent } from "@/lib/contracts/mark-intent";
+import { markReason } from "@/lib/web/mark-reason";
 import { signInPaths } from "@/lib/web/return-path";
 import { useSession } from "../session/session-provider";
 import { Notice } from "../ui/notice";
 import { AuthForm } from "./auth-form";
 import { NEW_PASSWORD_HINT, PasswordField } from "./password-field";
-import { type RegistrationProblems, registrationProblems } from "./registration-problem";
+import { registrationProblems } from "./registration-problem";
 import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
 
+const FIELDS = ["username", "password", "confirmation"] as const;
+
+type Props = {
+  claim?: string;
+  next?: string;
+  mark?: MarkIntent;
+  /** Of the place, or the guide, that was marked. */
+  markedName: string | null;
+};
+
 /** It leads on to what a message's link claims, or back to where the reader was going. */
-export function RegisterForm({ claim, next, mark }: { claim?: string; next?: string; mark?: MarkIntent }) {
+export function RegisterForm({ claim, next, mark, markedName }: Props) {
   const { register } = useSession();
   const paths = signInPaths({ claim, next, mark });
-  const { gate, isBusy, error, authenticate, setError } = useAuthForm("Registration failed", paths.afterEntry);
+  const auth = useAuthForm("Registration failed", FIELDS, paths.afterEntry);
+  const { gate, isBusy, form, atField, forForm, authenticate, refuse } = auth;
   const [fields, setFields] = useState({ username: "", password: "", confirmation: "" });
-  const [problems, setProblems] = useState<RegistrationProblems>({});
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setError(null);
-    const found = registrationProblems(fields);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    authenticate(
-      () => register({ username: fields.username.trim(), password: fields.password, mark }),
-      (taken) => setProblems({ username: taken }),
-    );
+    const problems = registrationProblems(fields);
+    if (problems.length > 0) return refuse(problems);
+    authenticate(() => register({ username: fields.username.trim(), password: fields.password, mark }));
   }
 
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
     onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
-    error: problems[name] ?? null,
+    error: atField[name],
     disabled: isBusy,
   });
 
   return (
     <AuthForm
+      ref={form}
       gate={gate}
       onSubmit={submit}
-      error={error}
+      error={forForm}
       isBusy={isBusy}
-      problems={problems}
       label={isBusy ? "Creating account..." : "Register"}
       alternative={
         <Link href={paths.login} className="link inline-flex min-h-6 items-center">
@@ -55,13 +61,7 @@ export function RegisterForm({ claim, next, mark }: { claim?: string; next?: str
     >
       {claim && <Notice tone="info">Your pick is kept. Sign up, and we ask whether to put it on your map.</Notice>}
       {isForGuide(next) && <Notice tone="info">Your words are kept. Sign up, and your guide is next.</Notice>}
-      {mark && !claim && (
-        <Notice tone="info">
-          {mark.restaurantId === null
-            ? "Sign up, and we save the guide's places for you."
-            : "Sign up, and we mark the place for you."}
-        </Notice>
-      )}
+      {mark && !claim && <Notice tone="info">{markReason("Sign up", mark, markedName)}</Notice>}
       <UsernameField
         {...field("username")}
         hint="3 to 30 letters, digits, dots, underscores or hyphens, without spaces."

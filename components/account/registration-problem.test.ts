@@ -3,7 +3,8 @@ import { initials } from "./profile-card";
 import { registrationProblems } from "./registration-problem";
 
 const good = { username: "ana", password: "four soup spoons", confirmation: "four soup spoons" };
-const problemsOf = (fields: Partial<typeof good>) => registrationProblems({ ...good, ...fields });
+const problemsOf = (fields: Partial<typeof good>) =>
+  Object.fromEntries(registrationProblems({ ...good, ...fields }).map(({ field, message }) => [field, message]));
 const messageOf = (fields: Partial<typeof good>) => Object.values(problemsOf(fields))[0] ?? null;
 
 test("an avatar shows two capitals, or question marks", () => {

@@ -1,3 +1,4 @@
+import type { FormProblem } from "@/lib/client/form-problem";
 import {
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -13,16 +14,15 @@ import {
 } from "@/lib/contracts/account-rules";
 
 type Fields = { username: string; password: string; confirmation: string };
-export type RegistrationProblems = Partial<Record<keyof Fields, string>>;
 
 /** What is wrong with each field of a registration, found before it is sent. */
-export function registrationProblems({ username, password, confirmation }: Fields): RegistrationProblems {
+export function registrationProblems({ username, password, confirmation }: Fields): FormProblem[] {
   const problems = {
     username: usernameProblem(username.trim()),
     password: passwordProblem(password),
     confirmation: confirmationProblem(password, confirmation),
   };
-  return Object.fromEntries(Object.entries(problems).filter(([, message]) => message !== null));
+  return Object.entries(problems).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
 }
 
 function usernameProblem(name: string): string | null {

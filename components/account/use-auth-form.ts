@@ -3,28 +3,30 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ApiError } from "@/lib/client/api-client";
+import { formProblem } from "@/lib/client/form-problem";
 import type { DoneBySignIn } from "@/lib/contracts/mark-intent";
 import { useSignInGate } from "../session/use-sign-in-gate";
+import { NO_PROBLEMS, useFormProblems } from "../ui/use-form-problems";
 import { useShowDone } from "./use-show-done";
 
 /**
- * Signing in or registering: busy while it is under way, the server's message or the fallback when it fails; on
- * success it leads home, or to the page that the reader came for.
+ * Signing in or registering: busy while it is under way, the server's message or the fallback when it fails, at the
+ * field that it is about; on success it leads home, or to the page that the reader came for.
  */
-export function useAuthForm(fallback: "Login failed" | "Registration failed", next = "/") {
+export function useAuthForm<Name extends string>(
+  fallback: "Login failed" | "Registration failed",
+  fields: readonly Name[],
+  next = "/",
+) {
   const router = useRouter();
   const gate = useSignInGate();
   const showDone = useShowDone();
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [problems, refuse] = useState(NO_PROBLEMS);
 
-  /** `onConflict` shows a message of the server's that is about what was typed. */
-  async function authenticate(
-    attempt: () => Promise<DoneBySignIn>,
-    onConflict: (message: string) => void = setError,
-  ): Promise<void> {
+  async function authenticate(attempt: () => Promise<DoneBySignIn>): Promise<void> {
     setBusy(true);
-    setError(null);
+    refuse(NO_PROBLEMS);
     gate.setSigningIn(true);
     try {
       showDone(await attempt());
@@ -33,10 +35,9 @@ export function useAuthForm(fallback: "Login failed" | "Registration failed", ne
     } catch (failure) {
       gate.setSigningIn(false);
       setBusy(false);
-      const isConflict = failure instanceof ApiError && failure.status === 409;
-      (isConflict ? onConflict : setError)((failure instanceof ApiError && failure.message) || fallback);
+      refuse([{ ...formProblem(failure), message: (failure instanceof ApiError && failure.message) || fallback }]);
     }
   }
 
-  return { gate: gate.state, isBusy, error, authenticate, setError };
+  return { gate: gate.state, isBusy, authenticate, refuse, ...useFormProblems(problems, fields) };
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { unsavePlaces } from "@/lib/client/status/save-places";
 import { placeStatusOf } from "@/lib/client/status/status-store";
 import type { DoneBySignIn, SavedPlaces } from "@/lib/contracts/mark-intent";
 import { splitTitle } from "@/lib/core/split-title";
@@ -10,10 +11,11 @@ export function useShowDone() {
   const { statuses, notices } = useStatusStores();
 
   function clear({ guide, restaurantIds }: SavedPlaces): void {
-    const marked = { status: "interested" as const, originGuideId: guide.id };
-    Promise.all(restaurantIds.map((id) => statuses.change(id, marked, { status: null }))).catch((error: Error) =>
-      notices.show({ kind: "refused", id: guide.id, name: guide.name, message: error.message }),
-    );
+    statuses
+      .changeTogether(() => unsavePlaces(guide.id, restaurantIds))
+      .catch((error: Error) =>
+        notices.show({ kind: "refused", id: guide.id, name: guide.name, message: error.message }),
+      );
   }
   return ({ marked, saved }: DoneBySignIn): void => {
     if (marked?.restaurant.userStatus) {

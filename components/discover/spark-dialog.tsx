@@ -9,6 +9,7 @@ import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 import { Textarea } from "../ui/field";
 import { Notice } from "../ui/notice";
+import { NO_PROBLEMS, useFormProblems } from "../ui/use-form-problems";
 import { TooFewResult } from "./too-few-result";
 import { useExamplePrompt } from "./use-example-prompt";
 
@@ -46,10 +47,11 @@ export function SparkDialog(props: Props) {
     onChangeWish,
     onClose,
   } = props;
-  const [inputError, setInputError] = useState<string | null>(null);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const { form, atField } = useFormProblems(problems, ["prompt"]);
   const write = useCallback(
     (text: string) => {
-      setInputError(null);
+      setProblems(NO_PROBLEMS);
       onPrompt(text);
     },
     [onPrompt],
@@ -59,13 +61,13 @@ export function SparkDialog(props: Props) {
   const create = () => {
     if (isCreating) return;
     const parsed = CreateGuideInput.shape.prompt.safeParse(prompt);
-    setInputError(parsed.success ? null : (parsed.error.issues[0]?.message ?? null));
-    if (!parsed.success) return;
+    const message = parsed.error?.issues[0]?.message ?? "";
+    if (!parsed.success) return setProblems([{ field: "prompt", message }]);
     example.cancel();
     onCreate(parsed.data);
   };
   const close = () => {
-    setInputError(null);
+    setProblems(NO_PROBLEMS);
     example.cancel();
     onClose();
   };
@@ -80,6 +82,7 @@ export function SparkDialog(props: Props) {
       art={<Cover id="spark-a-guide-4" cuisine="crate" city={city} />}
     >
       <form
+        ref={form}
         noValidate
         className="grid gap-4 md:gap-5"
         onSubmit={(event: FormEvent) => {
@@ -104,7 +107,7 @@ export function SparkDialog(props: Props) {
           value={prompt}
           disabled={isCreating}
           placeholder={PLACEHOLDER}
-          error={inputError}
+          error={atField.prompt}
           hint={
             prompt.length > COUNTER_SHOWN_FROM
               ? `${formatCount(prompt.length)} of ${formatCount(PROMPT_LENGTH_MAX)} characters`

@@ -5,6 +5,7 @@ import { Button } from "../ui/button";
 import { Input } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PillRadios } from "../ui/pill-radios";
+import { NO_PROBLEMS, useFormProblems } from "../ui/use-form-problems";
 
 const ROLE_BY_ANSWER = {
   "I want it": "want",
@@ -22,6 +23,8 @@ const ANSWERS: readonly Answer[] = [
   "I don't mind either way",
 ];
 
+const UNCHANGED = "This is how we read it. Choose another answer, or say it in other words.";
+
 type Props = {
   quote: string;
   /** How it was read; the first choice. */
@@ -36,20 +39,22 @@ type Props = {
 export function CorrectionForm({ quote, role, isBusy, error, onCorrect, onCancel }: Props) {
   const [answer, setAnswer] = useState<Answer>(ANSWERS.find((each) => ROLE_BY_ANSWER[each] === role) ?? "I want it");
   const [words, setWords] = useState("");
-  const [isUnchanged, setIsUnchanged] = useState(false);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const { form, atField } = useFormProblems(problems, ["means"]);
   const id = useId();
 
   function correct(event: FormEvent): void {
     event.preventDefault();
     const chosen = ROLE_BY_ANSWER[answer];
     const means = words.trim();
-    setIsUnchanged(chosen === role && means === "");
-    if (isBusy || (chosen === role && means === "")) return;
+    const isUnchanged = chosen === role && means === "";
+    setProblems(isUnchanged ? [{ field: "means", message: UNCHANGED }] : NO_PROBLEMS);
+    if (isBusy || isUnchanged) return;
     onCorrect({ quote, role: chosen, ...(means !== "" && { means }) });
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={correct}>
+    <form ref={form} noValidate className="grid gap-5" onSubmit={correct}>
       <blockquote className="border-l-3 border-rule pl-4 font-display text-body italic wrap-anywhere">
         {inQuotes(quote)}
       </blockquote>
@@ -67,7 +72,7 @@ export function CorrectionForm({ quote, role, isBusy, error, onCorrect, onCancel
         value={words}
         maxLength={CORRECTED_LENGTH_MAX}
         disabled={isBusy}
-        error={isUnchanged ? "This is how we read it. Choose another answer, or say it in other words." : null}
+        error={atField.means}
         onChange={(event) => setWords(event.target.value)}
       />
       <p className="text-small text-ink-faint">

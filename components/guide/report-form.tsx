@@ -2,10 +2,12 @@
 
 import { type FormEvent, useId, useState } from "react";
 import { callApi } from "@/lib/client/api-client";
-import { errorMessage } from "@/lib/client/error-message";
+import { type FormProblem, formProblem } from "@/lib/client/form-problem";
 import { Button } from "../ui/button";
 import { Textarea } from "../ui/field";
+import { Notice } from "../ui/notice";
 import { PillRadios } from "../ui/pill-radios";
+import { NO_PROBLEMS, useFormProblems } from "../ui/use-form-problems";
 
 const REPORT_TYPES = ["It has closed", "Something is wrong"] as const;
 const FIELD_BY_LABEL = { Address: "address", Phone: "phone", Hours: "hours", Other: "other" } as const;
@@ -29,26 +31,31 @@ export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
   const [which, setWhich] = useState<(typeof FIELD_LABELS)[number] | null>(null);
   const [words, setWords] = useState("");
   const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const { form, atField, forForm } = useFormProblems(problems, ["kind", "words"]);
   const id = useId();
+
+  const refuse = (problem: FormProblem) => setProblems([problem]);
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     const kind = kindOf(what, which);
-    if (kind === null) return setError(what === null ? "Choose what about it." : "Choose what is wrong.");
+    if (kind === null)
+      return refuse({ field: "kind", message: what ? "Choose what is wrong." : "Choose what about it." });
     setIsBusy(true);
-    setError(null);
+    setProblems(NO_PROBLEMS);
     try {
       await callApi("/api/reports", { body: { restaurantId: restaurant.id, guideId, kind, words } });
       onSent();
     } catch (problem) {
-      setError(errorMessage(problem, "That did not reach us. Please try again."));
+      refuse(formProblem(problem, "That did not reach us. Please try again."));
       setIsBusy(false);
     }
   }
 
   return (
     <form
+      ref={form}
       aria-label={`Report ${restaurant.name}`}
       className="mt-3 grid gap-4 border-l-3 border-rule pl-4"
       onSubmit={send}
@@ -62,6 +69,7 @@ export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
         options={REPORT_TYPES}
         value={what}
         onChange={setWhat}
+        error={what === "Something is wrong" ? null : atField.kind}
       />
       {what === "Something is wrong" && (
         <PillRadios
@@ -70,6 +78,7 @@ export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
           options={FIELD_LABELS}
           value={which}
           onChange={setWhich}
+          error={atField.kind}
         />
       )}
       <Textarea
@@ -78,8 +87,9 @@ export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
         maxLength={COMMENT_MAX}
         value={words}
         onChange={(event) => setWords(event.target.value)}
-        error={error}
+        error={atField.words}
       />
+      {forForm && <Notice tone="error">{forForm}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="solid" isSmall isBusy={isBusy}>
           {isBusy ? "Sending..." : "Send"}

@@ -1,15 +1,17 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
+import { errorMessage } from "@/lib/client/error-message";
+import { savePlaces, unsavePlaces } from "@/lib/client/status/save-places";
 import { placeStatusOf } from "@/lib/client/status/status-store";
-import type { UserStatus } from "@/lib/contracts/restaurant";
+import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
 import { useStatusStores } from "../status/status-context";
 import type { StatusTarget } from "../status/use-status";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
 type Props = { guideId: string; places: readonly StatusTarget[]; className?: string };
-type Outcome = { saved: StatusTarget[]; failed: number } | null;
+type Outcome = { saved: string[]; failure?: string } | null;
 
 /** Marks as interested what has no status yet; what the reader has said of a place stays. Undo takes back just these. */
 export function SaveAll({ guideId, places, className }: Props) {
@@ -18,36 +20,32 @@ export function SaveAll({ guideId, places, className }: Props) {
   const [isBusy, setIsBusy] = useState(false);
 
   const statusOf = (place: StatusTarget) => (statuses.placeStatus(place.id) ?? placeStatusOf(place)).status;
-  const unmarked = () => places.filter((place) => statusOf(place) === null);
   const text = useSyncExternalStore(
     statuses.subscribe,
     () => label(places.map(statusOf)),
     () => label(places.map((place) => placeStatusOf(place).status)),
   );
-  async function setAll(targets: readonly StatusTarget[], isUndo: boolean): Promise<StatusTarget[]> {
+  const saved = outcome?.saved ?? [];
+  async function run(request: () => Promise<readonly Restaurant[]>, toOutcome: (ids: string[]) => Outcome) {
     setIsBusy(true);
-    const marked = { status: "interested" as const, originGuideId: guideId === "draft" ? undefined : guideId };
-    const cleared = { status: null };
-    const done = await Promise.all(
-      targets.map((place) =>
-        statuses.change(place.id, isUndo ? marked : cleared, isUndo ? cleared : marked).then(
-          () => [place],
-          () => [],
-        ),
-      ),
-    );
+    try {
+      const changed = await statuses.changeTogether(request);
+      setOutcome(toOutcome(changed.map(({ id }) => id)));
+    } catch (error) {
+      setOutcome({ saved, failure: errorMessage(error) });
+    }
     setIsBusy(false);
-    return done.flat();
   }
-  async function save(): Promise<void> {
-    const targets = unmarked();
-    const saved = await setAll(targets, false);
-    setOutcome({ saved, failed: targets.length - saved.length });
-  }
-  async function undo(saved: StatusTarget[]): Promise<void> {
-    await setAll(saved, true);
-    setOutcome(null);
-  }
+  const save = () =>
+    run(
+      () => savePlaces(guideId),
+      (ids) => ({ saved: ids }),
+    );
+  const undo = () =>
+    run(
+      () => unsavePlaces(guideId, saved),
+      () => null,
+    );
 
   return (
     <>
@@ -58,8 +56,8 @@ export function SaveAll({ guideId, places, className }: Props) {
       <span role="status" className="text-ui text-ink-soft empty:hidden">
         {outcome && tell(outcome)}
       </span>
-      {outcome && outcome.saved.length > 0 && !isBusy && (
-        <Button variant="quiet" onClick={() => undo(outcome.saved)}>
+      {saved.length > 0 && !isBusy && (
+        <Button variant="quiet" onClick={undo}>
           Undo
         </Button>
       )}
@@ -77,8 +75,8 @@ function label(all: readonly (UserStatus | null)[]): string {
 
 const isUnwanted = (status: UserStatus | null): boolean => status === "never_again" || status === "not_interested";
 
-function tell({ saved, failed }: NonNullable<Outcome>): string {
-  if (failed > 0) return `${count(failed)} could not be saved. Try again.`;
+function tell({ saved, failure }: NonNullable<Outcome>): string {
+  if (failure !== undefined) return failure;
   if (saved.length === 0) return "All of them have a status already.";
   return `${count(saved.length)} saved as interested.`;
 }

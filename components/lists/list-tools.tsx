@@ -52,7 +52,7 @@ function RenameForm({ list, onClose }: { list: PlaceList; onClose: () => void })
   const { change, isBusy, error } = useChange();
   const save = () => change({ path: listApiPath(list.id), method: "PUT", body: { name } }, { onSuccess: onClose });
   return (
-    <EditForm isBusy={isBusy} onSave={save} onClose={onClose}>
+    <EditForm isBusy={isBusy} onSave={save} onClose={onClose} error={error}>
       <Input
         label="Name of the list"
         name="name"

@@ -8,6 +8,7 @@ import { listChanges } from "@/lib/client/list-changes";
 import { LIST_NAME_MAX } from "@/lib/contracts/lists";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
+import { useFocusInvalid } from "../ui/use-form-problems";
 import { LISTS_API } from "./list-paths";
 
 type Props = { label: string; action: string; restaurantId?: string; onCreated: () => unknown };
@@ -23,12 +24,13 @@ export function NewListForm({ label, action, restaurantId, onCreated }: Props) {
       return onCreated();
     },
   });
+  const form = useFocusInvalid<HTMLFormElement>(error);
   function submit(event: FormEvent) {
     event.preventDefault();
     mutate();
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid max-w-160 gap-3">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid max-w-160 gap-3">
       <Input
         label={label}
         name="name"

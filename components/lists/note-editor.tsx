@@ -44,7 +44,7 @@ function NoteForm({ path, name, note, onClose }: Props & { onClose: () => void }
   const { change, isBusy, error } = useChange();
   const save = () => change({ path, method: "PUT", body: { note: text } }, { onSuccess: onClose });
   return (
-    <EditForm isBusy={isBusy} onSave={save} onClose={onClose}>
+    <EditForm isBusy={isBusy} onSave={save} onClose={onClose} error={error}>
       <Textarea
         label={`Note about ${name}`}
         name="note"

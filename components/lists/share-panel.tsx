@@ -1,8 +1,9 @@
 "use client";
 
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { PlaceList } from "@/lib/contracts/lists";
 import { ShareButton } from "../guide/share-button";
+import { DeleteDialog } from "../profile/delete-dialog";
 import { useChange } from "../profile/use-change";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -15,14 +16,19 @@ export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { lis
   const { change, isBusy, error } = useChange();
   const section = useRef<HTMLElement>(null);
   const [isNameShown, setNameShown] = useState(showsOwner);
+  const [isAsking, setAsking] = useState(false);
   const [hasEnded, setEnded] = useState(false);
+  const path = `${listApiPath(id)}/share`;
   /** The button that is pressed gives way to what the link is now. */
-  function turn(method: "POST" | "DELETE"): void {
-    const onSuccess = () => {
-      setEnded(method === "DELETE");
-      section.current?.focus({ preventScroll: true });
-    };
-    change({ path: `${listApiPath(id)}/share`, method }, { onSuccess });
+  const takeFocus = () => section.current?.focus({ preventScroll: true });
+  // After the dialog has given the focus back to a button that goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads nothing that changes.
+  useEffect(() => {
+    if (hasEnded) takeFocus();
+  }, [hasEnded]);
+  function share(): void {
+    setEnded(false);
+    change({ path, method: "POST" }, { onSuccess: takeFocus });
   }
   /** The box follows the press at once, and goes back where the change is refused. */
   function showName(isShown: boolean): void {
@@ -53,7 +59,7 @@ export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { lis
             Only you see this list. With a link, others can read its places and your notes. They don't see how you
             marked the places, nor your name unless you say so.
           </p>
-          <Button isBusy={isBusy} className="justify-self-start" onClick={() => turn("POST")}>
+          <Button isBusy={isBusy} className="justify-self-start" onClick={share}>
             Share by link
           </Button>
         </>
@@ -75,7 +81,7 @@ export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { lis
             <ButtonLink href={sharedListPath(shareToken)} prefetch={false}>
               See it as others do
             </ButtonLink>
-            <Button isBusy={isBusy} onClick={() => turn("DELETE")}>
+            <Button disabled={isBusy} onClick={() => setAsking(true)}>
               Stop sharing
             </Button>
           </div>
@@ -86,6 +92,20 @@ export function SharePanel({ list: { id, name, shareToken, showsOwner } }: { lis
         </>
       )}
       {error && <Notice tone="error">{error}</Notice>}
+      <DeleteDialog
+        isOpen={isAsking}
+        title="Stop sharing this list?"
+        path={path}
+        labels={{ keep: "Keep sharing", end: "Stop sharing", busy: "Ending..." }}
+        onClose={() => setAsking(false)}
+        onDeleted={() => {
+          setAsking(false);
+          setEnded(true);
+        }}
+      >
+        The link won't open any longer for those who have it, and doesn't come back: sharing again makes a new one. The
+        list and your notes stay yours.
+      </DeleteDialog>
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
 import { useLastCity } from "@/components/session/use-last-city";
+import type { FormProblem } from "@/lib/client/form-problem";
 import { subscribe } from "@/lib/client/subscribe";
 import { INVALID_ADDRESS } from "@/lib/contracts/subscription-messages";
 import { CITIES, type City, DEFAULT_CITY, NEWSLETTER_CITIES, theCity } from "@/lib/core/cities";
@@ -11,11 +12,14 @@ import { Button } from "../ui/button";
 import { Input } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PillRadios } from "../ui/pill-radios";
+import { NO_PROBLEMS, useFormProblems } from "../ui/use-form-problems";
 import { AlmostThere, CARD_CLASSES, ConfirmedPanel } from "./subscribed-panels";
 
 const NOT_SENT = CITIES.filter((city) => !NEWSLETTER_CITIES.includes(city));
 
-type State = { phase: "idle" | "submitting" | "success" | "correcting" } | { phase: "error"; message: string };
+type State =
+  | { phase: "idle" | "submitting" | "success" | "correcting" }
+  | { phase: "error"; problems: readonly FormProblem[] };
 
 /** For the city of its page, else for the one that a member last looked at. */
 export function SubscribeForm({ city: given }: { city?: City }) {
@@ -28,6 +32,8 @@ export function SubscribeForm({ city: given }: { city?: City }) {
   const [state, setState] = useState<State>({ phase: "idle" });
   const [isConfirmed, setConfirmed] = useState(false);
   const emailField = useRef<HTMLDivElement>(null);
+  const problems = state.phase === "error" ? state.problems : NO_PROBLEMS;
+  const { form, atField, forForm } = useFormProblems(problems, ["city", "email"]);
   const isBusy = state.phase === "submitting";
 
   useEffect(() => {
@@ -39,19 +45,22 @@ export function SubscribeForm({ city: given }: { city?: City }) {
   }, []);
 
   useEffect(() => {
-    if (state.phase !== "correcting" && state.phase !== "error") return;
+    if (state.phase !== "correcting") return;
     const input = emailField.current?.querySelector("input");
     input?.focus();
-    if (state.phase === "correcting") input?.select();
+    input?.select();
   }, [state]);
+
+  const refuse = (problem: FormProblem) => setState({ phase: "error", problems: [problem] });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (email.trim() === "") return setState({ phase: "error", message: "Enter your email address." });
-    if (!event.currentTarget.checkValidity()) return setState({ phase: "error", message: INVALID_ADDRESS });
+    if (email.trim() === "") return refuse({ field: "email", message: "Enter your email address." });
+    if (!event.currentTarget.checkValidity()) return refuse({ field: "email", message: INVALID_ADDRESS });
     setState({ phase: "submitting" });
-    const failure = await subscribe(email, city, token);
-    setState(failure === null ? { phase: "success" } : { phase: "error", message: failure });
+    const problem = await subscribe(email, city, token);
+    if (problem === null) setState({ phase: "success" });
+    else refuse(problem);
   }
 
   if (state.phase === "success") {
@@ -59,7 +68,7 @@ export function SubscribeForm({ city: given }: { city?: City }) {
   }
   if (isConfirmed) return <ConfirmedPanel onMore={() => setConfirmed(false)} />;
   return (
-    <form method="post" noValidate onSubmit={submit} className={`grid gap-4 ${CARD_CLASSES}`}>
+    <form ref={form} method="post" noValidate onSubmit={submit} className={`grid gap-4 ${CARD_CLASSES}`}>
       <PillRadios
         legend="Where do you eat?"
         name="city"
@@ -67,6 +76,7 @@ export function SubscribeForm({ city: given }: { city?: City }) {
         value={city}
         onChange={setCity}
         isDisabled={isBusy}
+        error={atField.city}
       />
       <div className="grid gap-4 md:grid-cols-[1fr_auto] md:items-end md:gap-3">
         <div ref={emailField}>
@@ -81,13 +91,14 @@ export function SubscribeForm({ city: given }: { city?: City }) {
             value={email}
             onChange={(event) => setEmail(event.target.value)}
             disabled={isBusy}
+            error={atField.email}
           />
         </div>
         <Button type="submit" variant="primary" isBusy={isBusy} className="min-h-13">
           {isBusy ? "Subscribing..." : "Subscribe"}
         </Button>
       </div>
-      {state.phase === "error" && <Notice tone="error">{state.message}</Notice>}
+      {forForm && <Notice tone="error">{forForm}</Notice>}
       <p className="text-small text-ink-faint">
         One guide, every Thursday. We ask you to confirm by email first.
         {` The guides of ${joinWithAnd(NOT_SENT.map(theCity))} aren't sent by email yet.`}

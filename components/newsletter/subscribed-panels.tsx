@@ -26,9 +26,9 @@ export function AlmostThere({ email, city, onCorrect }: AlmostThereProps) {
 
   async function sendAgain() {
     setState("busy");
-    const message = await subscribe(email, city, token);
-    setFailure(message);
-    setState(message === null ? "sent" : "idle");
+    const problem = await subscribe(email, city, token);
+    setFailure(problem?.message ?? null);
+    setState(problem === null ? "sent" : "idle");
   }
 
   return (

@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type DragEvent, useState, useTransition } from "react";
+import { type DragEvent, useId, useState, useTransition } from "react";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
@@ -20,6 +20,7 @@ export function ImportDropzone() {
     onMutate: () => setSent(0),
     onSuccess: (id) => startOpening(() => router.push(`/profile/places?import=${id}`)),
   });
+  const errorId = useId();
   const isBusy = isPending || isOpening;
 
   const upload = (file: File | undefined) => {
@@ -56,6 +57,8 @@ export function ImportDropzone() {
           type="file"
           accept=".csv,.tsv,.txt,.json,.geojson,.kml,.kmz,.zip"
           disabled={isBusy}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
           onChange={(event) => {
             upload(event.target.files?.[0]);
             event.target.value = "";
@@ -70,7 +73,7 @@ export function ImportDropzone() {
       </label>
       {error && (
         <Notice tone="error" className="mt-4">
-          {importErrorMessage(error)}
+          <span id={errorId}>{importErrorMessage(error)}</span>
         </Notice>
       )}
     </section>

@@ -13,12 +13,16 @@ type Props = {
   path: string;
   onClose: () => void;
   onDeleted: () => void;
+  labels?: Labels;
   /** What goes and what stays. */
   children: ReactNode;
 };
 
+type Labels = { keep: string; end: string; busy: string };
+const DELETE: Labels = { keep: "Keep it", end: "Delete", busy: "Deleting..." };
+
 /** Asks before something of the reader's own goes for good. */
-export function DeleteDialog({ isOpen, title, path, onClose, onDeleted, children }: Props) {
+export function DeleteDialog({ isOpen, title, path, onClose, onDeleted, labels = DELETE, children }: Props) {
   const { change, reset, isBusy, error } = useChange();
   return (
     <Dialog
@@ -35,14 +39,14 @@ export function DeleteDialog({ isOpen, title, path, onClose, onDeleted, children
       {error && <Notice tone="error">{error}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button disabled={isBusy} data-initial-focus onClick={onClose}>
-          Keep it
+          {labels.keep}
         </Button>
         <Button
           variant="primary"
           isBusy={isBusy}
           onClick={() => change({ path, method: "DELETE" }, { onSuccess: onDeleted })}
         >
-          {isBusy ? "Deleting..." : "Delete"}
+          {isBusy ? labels.busy : labels.end}
         </Button>
       </div>
     </Dialog>

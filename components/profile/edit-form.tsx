@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { Button } from "../ui/button";
+import { useFocusInvalid } from "../ui/use-form-problems";
 
-type Props = { isBusy: boolean; onSave: () => void; onClose: () => void; children: ReactNode };
+type Props = { isBusy: boolean; onSave: () => void; onClose: () => void; error: string | null; children: ReactNode };
 
-/** The form in place of what it changes; Escape leaves it. */
-export function EditForm({ isBusy, onSave, onClose, children }: Props) {
+/** The form in place of what it changes; Escape leaves it. Its one field says the `error`, and takes the focus back. */
+export function EditForm({ isBusy, onSave, onClose, error, children }: Props) {
+  const form = useFocusInvalid<HTMLFormElement>(error);
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       className="grid max-w-160 gap-3"

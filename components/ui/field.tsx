@@ -11,7 +11,7 @@ import { Icon } from "./icon";
 const CONTROL_CLASSES =
   "w-full rounded-field border-[1.5px] border-edge bg-raised px-4 text-body text-ink transition placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink focus-visible:rounded-field focus-visible:border-ink aria-invalid:border-coral-ink disabled:border-transparent disabled:bg-sunk disabled:text-ink-faint";
 
-type FieldText = { label: string; hint?: ReactNode; error?: string | null; labelAside?: ReactNode };
+type FieldText = { label: string; hint?: ReactNode; error?: string | null | undefined; labelAside?: ReactNode };
 
 type FrameProps = FieldText & { id: string; children: ReactNode };
 
@@ -26,11 +26,7 @@ function FieldFrame({ id, label, hint, error, labelAside, children }: FrameProps
         {labelAside}
       </div>
       {children}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="text-ui font-firm text-coral-ink">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <p id={`${id}-hint`} className="text-small text-ink-faint">
           {hint}
@@ -39,6 +35,13 @@ function FieldFrame({ id, label, hint, error, labelAside, children }: FrameProps
     </div>
   );
 }
+
+/** What is wrong with a field. It is read out when it appears, and by its id whenever the field is focused. */
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={id} role="alert" className="text-ui font-firm text-coral-ink">
+    {children}
+  </p>
+);
 
 function ariaFieldProps(id: string, { hint, error }: FieldText) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");

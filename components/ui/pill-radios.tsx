@@ -1,3 +1,6 @@
+import { useId } from "react";
+import { FieldError } from "./field";
+
 type Props<T extends string> = {
   legend: string;
   name: string;
@@ -6,12 +9,19 @@ type Props<T extends string> = {
   value: T | null;
   onChange: (value: T) => void;
   isDisabled?: boolean;
+  error?: string | null | undefined;
 };
 
 /** One choice out of a few, all visible; one below the other where two have no room for their words. */
-export function PillRadios<T extends string>({ legend, name, options, value, onChange, isDisabled }: Props<T>) {
+export function PillRadios<T extends string>({ legend, name, options, value, onChange, isDisabled, error }: Props<T>) {
+  const errorId = useId();
   return (
-    <fieldset disabled={isDisabled} className="min-w-0">
+    <fieldset
+      disabled={isDisabled}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      className="min-w-0"
+    >
       <legend className="mb-2 text-ui font-semibold leading-tight">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:flex sm:flex-wrap">
         {options.map((option) => (
@@ -30,6 +40,11 @@ export function PillRadios<T extends string>({ legend, name, options, value, onC
           </label>
         ))}
       </div>
+      {error && (
+        <div className="mt-2">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -20,8 +20,8 @@ export async function changePassword(
 ): Promise<void> {
   const { db, user, now } = ctx;
   const problem = newPasswordProblem(password, user.username);
-  if (problem !== null) throw new AppError("bad_input", problem);
-  await requirePassword(ctx, current);
+  if (problem !== null) throw new AppError("bad_input", problem, { field: "password" });
+  await requirePassword(ctx, current, "current");
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));

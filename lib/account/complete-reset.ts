@@ -22,7 +22,7 @@ export async function completeReset(ctx: Ctx, { token, password }: CompleteReset
   const link = await findLink(db, "password", token, now);
   if (!link) throw linkExpired();
   const problem = newPasswordProblem(password, link.username);
-  if (problem !== null) throw new AppError("bad_input", problem);
+  if (problem !== null) throw new AppError("bad_input", problem, { field: "password" });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await markLinkUsed(tx, link.tokenHash, now);

@@ -4,8 +4,10 @@ import {
   accountEmails,
   accountLinks,
   adminActions,
+  entryProposals,
   guideCreations,
   guideEntries,
+  guideGenerations,
   guides,
   placeImports,
   placeListItems,
@@ -15,6 +17,7 @@ import {
 } from "@/db/schema";
 import { recordAction } from "@/lib/audit/record-action";
 import { hashPassword } from "@/lib/auth/password-hash";
+import { readStageOutput } from "@/lib/contracts/stages";
 import {
   makeAdmin,
   makeGuide,
@@ -138,6 +141,76 @@ test("what no source tells of goes from a guide with the words it was asked in, 
       .orderBy(guideEntries.position);
   expect(await left(guide.id)).toEqual([{ verdicts: [known, diet] }, { verdicts: [quietUnknown] }]);
   expect(await left(elsewhere.id)).toEqual([{ verdicts: [untold] }]);
+});
+
+test("the records behind a guide keep no more of the wish than its page, and still serve a replacement", async () => {
+  const { user, guide, place } = await makeFullAccount();
+  const replacement = await makeRestaurant(db);
+  const known = { label: "quiet", verdict: "met" as const };
+  const untold = { label: "reading my novel", verdict: "unknown" as const };
+  const diet = { label: "no peanuts", verdict: "unknown" as const, isDietary: true };
+  const verdicts = [untold, known, diet];
+  await db.update(guideEntries).set({ verdicts }).where(eq(guideEntries.restaurantId, place.id));
+  const constraint = (label: string) => ({
+    field: "vibe" as const,
+    values: [],
+    isNegated: false,
+    isHard: false,
+    label,
+  });
+  const proposal = { title: "Soup", sentences: [], verdicts, createdAt: new Date() };
+  await db
+    .insert(entryProposals)
+    .values({ ...proposal, guideId: guide.id, restaurantId: place.id, replacementId: replacement.id });
+  const rejected = [{ id: "x", name: "X", reason: "It is not known for reading my novel." }];
+  await db.insert(guideGenerations).values({
+    guideId: guide.id,
+    idea: {
+      kind: "idea",
+      title: "Soup",
+      angle: "For reading my novel.",
+      constraints: verdicts.map(({ label }) => constraint(label)),
+      leftOut: [constraint("near my novel's shop")],
+      unknowns: ["reading my novel"],
+      guarded: ["“my novel” was read as nothing."],
+      size: 5,
+    },
+    searchPlans: [{ id: "1", query: "soup my novel", cuisines: [], areas: [], why: "my novel" }],
+    candidates: { places: [], problems: [], rejected },
+    selections: {
+      picks: [{ placeId: place.id, reason: "Quiet, for my novel.", verdicts }],
+      rejected,
+      unmet: ["reading my novel", "quiet"],
+      order: "near to far",
+    },
+    composition: {
+      title: "Soup",
+      introduction: [],
+      entries: [],
+      rejectedSentences: [{ text: "Read your novel: my novel.", reason: "no evidence" }],
+    },
+  });
+  await deleteAccount(asUser(user), confirmed(user));
+  const [record] = await db.select().from(guideGenerations).where(eq(guideGenerations.guideId, guide.id));
+  const [offered] = await db.select().from(entryProposals).where(eq(entryProposals.guideId, guide.id));
+  expect(JSON.stringify([record, offered])).not.toContain("novel");
+  expect(offered?.verdicts).toEqual([known, diet]);
+  expect(readStageOutput("idea", record?.idea)).toMatchObject({
+    constraints: [{ label: "quiet" }, { label: "no peanuts" }],
+  });
+  expect(readStageOutput("selections", record?.selections)).toMatchObject({ unmet: ["quiet"], order: "near to far" });
+  expect(readStageOutput("candidates", record?.candidates)).not.toBeNull();
+  expect(readStageOutput("composition", record?.composition)).not.toBeNull();
+});
+
+test("a record in the shape of an earlier release keeps nobody from deleting their account", async () => {
+  const { user, guide } = await makeFullAccount();
+  const shape = { kind: "idea", constraints: "my novel" } as never;
+  const odd = ["my novel"] as never;
+  await db.insert(guideGenerations).values({ guideId: guide.id, idea: shape, selections: odd, candidates: odd });
+  await deleteAccount(asUser(user), confirmed(user));
+  const [record] = await db.select().from(guideGenerations).where(eq(guideGenerations.guideId, guide.id));
+  expect(JSON.stringify(record)).not.toContain("novel");
 });
 
 test("a guide that its author unlisted goes with the account", async () => {

@@ -1,12 +1,13 @@
-import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { guideEntries, guideGenerations, guides, subscribers, users } from "@/db/schema";
+import { guides, subscribers, users } from "@/db/schema";
 import { logSecurity } from "@/lib/auth/security-log";
 import { usernameKey } from "@/lib/contracts/account";
 import type { DeleteAccountInput } from "@/lib/contracts/account-settings";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
+import { forgetWishes } from "./forget-wishes";
 import { requirePassword } from "./require-password";
 
 /**
@@ -21,13 +22,13 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db, user } = ctx;
   if (usernameKey(username) !== usernameKey(user.username)) {
-    throw new AppError("bad_input", `Type ${user.username} to delete this account.`);
+    throw new AppError("bad_input", `Type ${user.username} to delete this account.`, { field: "username" });
   }
   await requirePassword(ctx, password);
   await db.transaction(async (tx) => {
     await requireAnotherAdmin(tx, user);
     await tx.delete(guides).where(and(eq(guides.authorId, user.id), isNotNull(guides.unlistedAt)));
-    await forgetPrompts(tx, user.id);
+    await forgetWishes(tx, user.id);
     if (subscription === "end") await tx.delete(subscribers).where(eq(subscribers.userId, user.id));
     // Every other row of theirs goes by its foreign key, and the rest lose the account.
     await tx.delete(users).where(eq(users.id, user.id));
@@ -45,33 +46,4 @@ async function requireAnotherAdmin(tx: Transaction, { id }: SessionUser): Promis
     .for("update");
   if (admins.length !== 1 || admins[0]?.id !== id) return;
   throw new AppError("conflict", "You are the only administrator. Make somebody else one first.");
-}
-
-/** What was typed for a guide was its author's alone. Its texts stay, and what its public page shows of how it was made. */
-async function forgetPrompts(tx: Transaction, userId: string): Promise<void> {
-  const own = tx.select({ id: guides.id }).from(guides).where(eq(guides.authorId, userId));
-  await tx
-    .update(guideGenerations)
-    .set({ idea: sql`${guideGenerations.idea} - 'readings'` })
-    .where(inArray(guideGenerations.guideId, own));
-  await forgetUnanswered(tx, userId);
-  await tx.update(guides).set({ prompt: "", readings: [], corrections: [] }).where(eq(guides.authorId, userId));
-}
-
-/**
- * The wishes that no entry's sources tell anything of: they are labeled in their author's own words, and say nothing of
- * any place. What is about a diet stays, since a kitchen must be asked.
- */
-async function forgetUnanswered(tx: Transaction, userId: string): Promise<void> {
-  await tx.execute(sql`
-    update ${guideEntries} entry
-    set verdicts = coalesce(
-      (select jsonb_agg(own.verdict order by own.position)
-       from jsonb_array_elements(entry.verdicts) with ordinality own (verdict, position)
-       where coalesce((own.verdict ->> 'isDietary')::boolean, false) or exists (
-         select from ${guideEntries} other, jsonb_array_elements(other.verdicts) told
-         where other.guide_id = entry.guide_id
-           and told ->> 'label' = own.verdict ->> 'label' and told ->> 'verdict' <> 'unknown')),
-      '[]')
-    where entry.guide_id in (select id from ${guides} where author_id = ${userId})`);
 }

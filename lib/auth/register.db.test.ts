@@ -43,7 +43,7 @@ test("isAdmin in the input has no effect", () => {
 test("names are unique without regard to case", async () => {
   await makeUser(db, { username: "Taken" });
   const again = register(ctx("r2"), { username: "tAKEN", password: PASSWORD });
-  await expect(again).rejects.toMatchObject({ status: 409, userMessage: "That name is taken." });
+  await expect(again).rejects.toMatchObject({ status: 409, userMessage: "That name is taken.", field: "username" });
 });
 
 test("of many concurrent registrations of one name, one succeeds", async () => {

@@ -21,7 +21,7 @@ export async function register(
   client: SignInClient = UNKNOWN_CLIENT,
 ): Promise<SignedIn> {
   const problem = newPasswordProblem(password, username);
-  if (problem !== null) throw new AppError("bad_input", problem);
+  if (problem !== null) throw new AppError("bad_input", problem, { field: "password" });
   await consumeLimit(ctx, REGISTER_BY_ADDRESS, ctx.clientAddress);
   const passwordHash = await hashPassword(password);
   const { session, user } = await ctx.db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function register(
       .values({ username, usernameKey: usernameKey(username), passwordHash })
       .onConflictDoNothing({ target: users.usernameKey })
       .returning({ id: users.id, username: users.username, isAdmin: users.isAdmin });
-    if (!user) throw new AppError("conflict", "That name is taken.");
+    if (!user) throw new AppError("conflict", "That name is taken.", { field: "username" });
     return { session: await createSession(tx, ctx, user.id, client), user };
   });
   logSecurity(ctx, "registration.succeeded", { userId: user.id, username: user.username });

@@ -26,7 +26,7 @@ export async function signIn(
   const user = await findUser(ctx.db, username);
   if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
     logSecurity(ctx, "sign_in.failed", { userId: user?.id, username: user?.username, tried: usernameKey(username) });
-    throw new AppError("unauthenticated", "Wrong username or password.");
+    throw new AppError("unauthenticated", "Wrong username or password.", { field: "password" });
   }
   await refundFailure();
   await consumeLimit(ctx, SIGN_IN_BY_USER, user.id);

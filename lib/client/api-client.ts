@@ -1,4 +1,4 @@
-import { ApiError, errorMessageIn, NETWORK_ERROR, parseBody } from "./api-error";
+import { ApiError, errorFieldIn, errorMessageIn, NETWORK_ERROR, parseBody } from "./api-error";
 import { storedToken } from "./stored-session";
 
 export { ApiError };
@@ -37,7 +37,7 @@ export async function callApi<T>(
     const text = await response.text();
     if (response.ok) return parseBody(text) as T;
     if (response.status === 401) reportRejectedToken(headers);
-    throw new ApiError(response.status, errorMessageIn(text, response.statusText));
+    throw new ApiError(response.status, errorMessageIn(text, response.statusText), errorFieldIn(text));
   } catch (error) {
     if (error instanceof ApiError || signal?.aborted) throw error;
     if (timeout.aborted) throw new ApiError(0, "The server took too long to answer. Please try again.");

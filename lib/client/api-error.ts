@@ -5,6 +5,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** The name of the input that it is about, where it is about one. */
+    readonly field?: string,
   ) {
     super(message);
     this.name = "ApiError";
@@ -28,6 +30,13 @@ export function errorMessageIn(text: string, statusText: string): string {
   const words = text.trim();
   if (words === "") return statusText;
   return words.startsWith("<") || words.length > SENTENCE_MAX ? "" : words;
+}
+
+/** The input that a failed response is about, where it names one. */
+export function errorFieldIn(text: string): string | undefined {
+  const body = parseBody(text);
+  const field = typeof body === "object" && body !== null && "field" in body ? body.field : undefined;
+  return typeof field === "string" ? field : undefined;
 }
 
 /** A body as JSON where it is JSON, as its text where it is not, undefined when it is empty. */

@@ -41,5 +41,10 @@ it.each([
   ],
 ])("returns the message of %s", async (_, respond, message) => {
   stubFetch(respond);
-  expect(await subscribe("a@example.com", "San Jose", null)).toBe(message);
+  expect(await subscribe("a@example.com", "San Jose", null)).toMatchObject({ message });
+});
+
+it("names the field that the server refused", async () => {
+  stubFetch(async () => Response.json({ error: "email is not valid.", field: "email" }, { status: 400 }));
+  expect(await subscribe("a@example", "San Jose", null)).toEqual({ message: "email is not valid.", field: "email" });
 });

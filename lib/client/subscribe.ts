@@ -1,10 +1,11 @@
 import type { City } from "@/lib/core/cities";
-import { errorMessageIn } from "./api-error";
+import { errorFieldIn, errorMessageIn } from "./api-error";
+import type { FormProblem } from "./form-problem";
 
 const TIMEOUT_MS = 30_000;
 
-/** Subscribes to the weekly guide. Resolves to null, or to the message of the failure. */
-export async function subscribe(email: string, city: City, token: string | null): Promise<string | null> {
+/** Subscribes to the weekly guide. Resolves to null, or to what stopped it. */
+export async function subscribe(email: string, city: City, token: string | null): Promise<FormProblem | null> {
   try {
     const response = await fetch("/api/email/subscribe", {
       method: "POST",
@@ -13,8 +14,9 @@ export async function subscribe(email: string, city: City, token: string | null)
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return null;
-    return errorMessageIn(await response.text(), "") || "Failed to subscribe";
+    const text = await response.text();
+    return { message: errorMessageIn(text, "") || "Failed to subscribe", field: errorFieldIn(text) };
   } catch {
-    return "Failed to subscribe. Please try again.";
+    return { message: "Failed to subscribe. Please try again." };
   }
 }

@@ -55,6 +55,14 @@ export const UpdateThemeInput = z
   .refine(...SOME_CHANGE);
 export type UpdateThemeInput = z.infer<typeof UpdateThemeInput>;
 
+const WHICH_THEMES = "Name the themes to approve.";
+
+/** POST /api/scheduled-themes/approve. An id that no theme has approves nothing. */
+export const ApproveThemesInput = z.object({
+  ids: z.array(z.uuid(WHICH_THEMES), WHICH_THEMES).min(1, WHICH_THEMES).max(WEEKS_MAX, WHICH_THEMES),
+});
+export type ApproveThemesInput = z.infer<typeof ApproveThemesInput>;
+
 const EmptyData = z.object({});
 const LogData = z.object({ message: z.string() });
 

@@ -25,6 +25,8 @@ type AppErrorOptions = {
   retryAfterSeconds?: number;
   /** The name of the limit that was reached, for the security log. */
   limit?: string;
+  /** The name of the input that it is about: a form says the sentence at its field. */
+  field?: string | undefined;
   /** What the client can show instead of an error: a field of the JSON response, or an event of its own in a stream. */
   outcome?: { name: string; data: object };
 };
@@ -32,17 +34,19 @@ type AppErrorOptions = {
 class AppErrorClass extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly limit: string | undefined;
+  readonly field: string | undefined;
   readonly outcome: AppErrorOptions["outcome"];
 
   constructor(
     readonly code: ErrorCode,
     readonly userMessage: string,
-    { message, cause, retryAfterSeconds, limit, outcome }: AppErrorOptions = {},
+    { message, cause, retryAfterSeconds, limit, field, outcome }: AppErrorOptions = {},
   ) {
     super(message ?? userMessage, { cause });
     this.name = "AppError";
     this.retryAfterSeconds = retryAfterSeconds;
     this.limit = limit;
+    this.field = field;
     this.outcome = outcome;
   }
 

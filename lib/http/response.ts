@@ -26,8 +26,12 @@ export function errorResponse(error: unknown): Response {
     const headers: Record<string, string> = {};
     if (error.code === "unauthenticated") headers["www-authenticate"] = "Bearer";
     if (error.retryAfterSeconds !== undefined) headers["retry-after"] = String(Math.ceil(error.retryAfterSeconds));
-    const { userMessage, outcome } = error;
-    const body = { error: userMessage, ...(outcome && { [outcome.name]: outcome.data }) };
+    const { userMessage, field, outcome } = error;
+    const body = {
+      error: userMessage,
+      ...(field !== undefined && { field }),
+      ...(outcome && { [outcome.name]: outcome.data }),
+    };
     return json(body, { status: error.status, headers });
   }
   const id = requestId();

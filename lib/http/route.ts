@@ -87,7 +87,7 @@ export function route<A extends Access, S extends Schemas>(
         ctx,
         params: parse(schemas.params, await next.params),
         query: parseQuery(schemas.query, search),
-        body: schemas.body && parse(schemas.body, isOneClick ? {} : await readJsonBody(request)),
+        body: schemas.body && parseBody(schemas.body, isOneClick ? {} : await readJsonBody(request)),
         readFile: () => readBytes(request, fileMaxBytes ?? 0),
         request,
       } as RouteInput<A, S>);
@@ -120,5 +120,19 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   requireStorableText(input);
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw new AppError("bad_input", parsed.error.issues[0]?.message ?? "Something in the request is not valid.");
+  throw invalid(parsed.error);
 }
+
+/** As parse, with the name of the field that is wrong. */
+function parseBody(schema: z.ZodType, input: unknown): unknown {
+  requireStorableText(input);
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw invalid(
+    parsed.error,
+    parsed.error.issues[0]?.path.findLast((part) => typeof part === "string"),
+  );
+}
+
+const invalid = ({ issues }: z.ZodError, field?: string) =>
+  new AppError("bad_input", issues[0]?.message ?? "Something in the request is not valid.", { field });

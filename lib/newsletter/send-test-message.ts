@@ -28,7 +28,10 @@ export async function sendTestMessage(
   requireAdmin(ctx.user);
   const guide = await getGuide(ctx, guideId);
   const email = typed ?? (await findOwnAddress(ctx));
-  if (!email) throw new AppError("bad_input", "Give an email address: no subscriber is linked to your account.");
+  if (!email)
+    throw new AppError("bad_input", "Give an email address: no subscriber is linked to your account.", {
+      field: "email",
+    });
   await requireMailable(ctx, email);
   const { senderInfo, mail } = ctx.providers;
   const edition = await renderWeekly(senderInfo, { guide, week: weekOf(ctx.now), isTest: true });
@@ -77,5 +80,5 @@ async function requireMailable({ db }: Ctx, email: string): Promise<void> {
     inArray(suppressions.reason, ["bounce", "complaint"]),
   );
   if ((await db.$count(suppressions, isSuppressed)) === 0) return;
-  throw new AppError("bad_input", "This address has bounced or complained: nothing is sent to it.");
+  throw new AppError("bad_input", "This address has bounced or complained: nothing is sent to it.", { field: "email" });
 }

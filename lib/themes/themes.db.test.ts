@@ -7,6 +7,7 @@ import { removeGuide } from "@/lib/guides/remove";
 import { listProgress } from "@/lib/jobs/progress";
 import { makeGuide, makeTheme, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
+import { approveThemes } from "./approve-all";
 import { findActiveGenerationId } from "./generation/find";
 import { requestGeneration } from "./generation/request";
 import { listThemes } from "./list";
@@ -41,6 +42,7 @@ test("only an administrator may do any of it, and nothing is looked up for other
     () => listThemes(member, { limit: 5 }),
     () => updateTheme(member, id, words),
     () => skipTheme(member, id),
+    () => approveThemes(member, { ids: [id] }),
     () => requestReimagining(member, id),
     () => requestPreview(member, id),
     () => requestGeneration(member, generate),
@@ -213,4 +215,37 @@ test("the list is by week, and where it is long the coming weeks go before the p
   expect(await weeks({ limit: 4 })).toEqual(["2026-11-12", "2026-11-19", "2026-11-26", "2026-12-03"]);
   expect(await weeks({ limit: 2 })).toEqual(["2026-11-19", "2026-11-26"]);
   expect(await weeks({ limit: 100, status: "USED" })).toEqual(["2026-11-05", "2026-11-12"]);
+});
+
+test("many are approved at once, each with its line in the log, and what can't be stays as it is", async () => {
+  const [first, second, approved, used, reimagined, settled] = [
+    await makeTheme(db),
+    await makeTheme(db),
+    await makeTheme(db, { status: "APPROVED" }),
+    await makeTheme(db, { status: "USED" }),
+    await makeTheme(db, { workKind: "reimagining", workId: crypto.randomUUID(), workAt: admin.now }),
+    await makeTheme(db),
+  ];
+  await db.insert(weekThemes).values({ week: settled.targetWeek, theme: "Settled soup" });
+  const all = [second, first, approved, used, reimagined, settled];
+  const themes = await approveThemes(admin, { ids: [...all.map(({ id }) => id), crypto.randomUUID()] });
+  expect(themes.map(({ id, status }) => [id, status])).toEqual([
+    [first.id, "APPROVED"],
+    [second.id, "APPROVED"],
+  ]);
+  const statuses = await Promise.all(all.map(async ({ id }) => (await read(id))?.status));
+  expect(statuses).toEqual(["APPROVED", "APPROVED", "APPROVED", "USED", "PENDING", "PENDING"]);
+  expect(await Promise.all(all.map(({ id }) => actions(id)))).toEqual([
+    ["theme.approved"],
+    ["theme.approved"],
+    ...[[], [], [], []],
+  ]);
+  expect(await approveThemes(admin, { ids: [first.id] })).toEqual([]);
+});
+
+test("of two that approve the same themes at once, one approves each", async () => {
+  const ids = [(await makeTheme(db)).id, (await makeTheme(db)).id];
+  const both = await Promise.all([approveThemes(admin, { ids }), approveThemes(admin, { ids: ids.toReversed() })]);
+  expect(both.flat()).toHaveLength(2);
+  expect(await Promise.all(ids.map(actions))).toEqual([["theme.approved"], ["theme.approved"]]);
 });

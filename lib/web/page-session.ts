@@ -6,6 +6,7 @@ import { findSessionUser, requestToken } from "@/lib/auth/session";
 import type { SessionUser } from "@/lib/core/session-user";
 import { clientAddress } from "@/lib/http/client-address";
 import { runtime } from "@/lib/ports/runtime";
+import { loginPathFrom, PAGE_HEADER } from "./return-path";
 
 /** The user of this page; read from the database once per request. It makes the page dynamic. */
 export const findPageUser = cache(async (): Promise<SessionUser | null> => {
@@ -14,16 +15,16 @@ export const findPageUser = cache(async (): Promise<SessionUser | null> => {
 });
 
 /**
- * For the pages of signed-in readers; anybody else is redirected to the sign-in, at `login` where that knows the way
- * back. Every such page calls it itself.
+ * For the pages of signed-in readers; anybody else is redirected to the sign-in, which leads back to the page, or at
+ * `login` elsewhere. Every such page calls it itself.
  */
-export async function requirePageUser(login = "/login"): Promise<SessionUser> {
+export async function requirePageUser(login?: string): Promise<SessionUser> {
   const user = await findPageUser();
   if (user) return user;
   const requestHeaders = await headers();
   if (requestToken(requestHeaders))
     logSecurity(securityLogContext(requestHeaders), "session.refused", { call: PAGE_ENDPOINT });
-  return redirect(login);
+  return redirect(login ?? loginPathFrom(requestHeaders.get(PAGE_HEADER)));
 }
 
 /** For the pages of administrators, which show Access Denied to anybody else. */

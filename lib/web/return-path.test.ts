@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseMark } from "@/lib/contracts/mark-intent";
-import { loginPath, parseReturnPath, signInPaths, signInReason } from "./return-path";
+import { loginPath, loginPathFrom, parseReturnPath, signInPaths, signInReason } from "./return-path";
 
 const paramsOf = (path: string) => new URL(path, "http://localhost").searchParams;
 const nextOf = (path: string) => paramsOf(path).get("next") ?? undefined;
@@ -16,6 +16,13 @@ test("a page is kept by the sign-in; without one it leads home", () => {
   expect(paths.afterEntry).toBe("/map?guide=x");
   expect([paths.login, paths.register].map(nextOf)).toEqual(["/map?guide=x", "/map?guide=x"]);
   expect(signInPaths({ claim: "abc", next: "/map?guide=x" }).afterEntry).toBe("/email/link/abc");
+});
+
+test("a page that reads the session is led back to as it was asked for, and never to what no sign-in leads to", () => {
+  for (const page of ["/admin", "/admin/messages?message=welcome&part=text", "/debug?guide=x", "/profile/lists/7"])
+    expect(nextOf(loginPathFrom(page))).toBe(page);
+  for (const page of [null, "", "//evil.example/admin", "/email/link/a-token", "/api/auth/logout", "/login"])
+    expect(loginPathFrom(page)).toBe("/login");
 });
 
 test.each([
@@ -77,6 +84,7 @@ test("all places of a guide are one mark, which needs its guide", () => {
   expect(parseMark(params.get("mark") ?? undefined, params.get("from") ?? undefined)).toEqual(mark);
   expect(parseMark("*:interested", undefined)).toBeUndefined();
   expect(signInReason({ mark })).toBe("Sign in, and we save the guide's places for you.");
+  expect(signInReason({ mark }, "The Fog Belt")).toBe("Sign in to keep the places of “The Fog Belt”.");
 });
 
 test("the sign-in says why it asks", () => {

@@ -1,14 +1,24 @@
 import { type MarkIntent, markParams } from "@/lib/contracts/mark-intent";
 import { withParams } from "@/lib/core/with-params";
 import { claimPaths } from "@/lib/mail/links/claim-paths";
+import { markReason } from "./mark-reason";
 
 /** What no sign-in leads back to: calls, files, the sign-in itself, and links that carry tokens. */
 const REFUSED = /^\/(?:api|_next|login|register|email|unsubscribe|dev|landing|tiles|cover|feeds)(?:[/.]|$)|\.\w+$/;
+
+/** The page that was asked for, as the proxy tells it to those that read the session: Next gives a page no URL. */
+export const PAGE_HEADER = "x-kumquat-page";
 
 type Address = { pathname: string; search: string };
 
 /** Where a visitor signs in, with the way back. */
 export const loginPath = ({ pathname, search }: Address): string => withParams("/login", { next: pathname + search });
+
+/** Where whoever asked for a page signs in, with the way back where a sign-in may lead there. */
+export function loginPathFrom(page: string | null): string {
+  const next = parseReturnPath(page ?? undefined);
+  return next === undefined ? "/login" : withParams("/login", { next });
+}
 
 type Origin = { claim?: string | undefined; next?: string | undefined; mark?: MarkIntent | undefined };
 
@@ -52,10 +62,9 @@ const REASONS: readonly [start: string, reason: string][] = [
   ["/debug", "Sign in to see the editors' pages."],
 ];
 
-/** Why somebody who came from elsewhere is asked to sign in. */
-export function signInReason({ claim, next, mark }: Origin): string | null {
-  if (mark?.restaurantId === null) return "Sign in, and we save the guide's places for you.";
-  if (mark) return "Sign in, and we mark the place for you.";
+/** Why somebody who came from elsewhere is asked to sign in; `markedName` is the name of what they marked. */
+export function signInReason({ claim, next, mark }: Origin, markedName: string | null = null): string | null {
+  if (mark) return markReason("Sign in", mark, markedName);
   if (claim) return "Sign in to keep your pick.";
   if (!next) return null;
   if (new URL(next, ORIGIN).searchParams.has("wish")) return "Sign in to have your guide made.";

@@ -35,7 +35,8 @@ has at \`/openapi.json\`. A test holds both equal to the code.
   have it in a cookie, and their writes carry our Origin. No other site may read these.
 - **A body** is a JSON object of at most 64 KB; fields that are not named here are ignored. A response may have more
   fields than are named here.
-- **A refusal** is \`{ "error": "a sentence for a person" }\` with its status; 429 and 503 carry \`Retry-After\`.
+- **A refusal** is \`{ "error": "a sentence for a person" }\` with its status, and the name of the \`field\` of the body that it is
+  about, where it is about one; 429 and 503 carry \`Retry-After\`.
 - **Times** are ISO 8601 in UTC; weeks are the date of their Thursday.
 
 \`\`\`sh

@@ -9,7 +9,7 @@ import { SignedInPage } from "../../_components/signed-in-page";
 export const metadata: Metadata = { title: pageTitle("Account") };
 
 export default async function AccountPage() {
-  const user = await requirePageUser("/login?next=%2Fprofile%2Faccount");
+  const user = await requirePageUser();
   const settings = await getSettings({ ...(await readerCtx()), user });
   return (
     <SignedInPage>

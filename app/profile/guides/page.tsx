@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: pageTitle("My guides") };
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export default async function OwnGuidesPage({ searchParams }: Props) {
-  const user = await requirePageUser("/login?next=%2Fprofile%2Fguides");
+  const user = await requirePageUser();
   const { page: asked } = await searchParams;
   const { guides, page, pageCount } = await listOwnGuidesPage({ ...(await readerCtx()), user }, parsePage(asked));
   return (

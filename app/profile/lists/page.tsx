@@ -11,7 +11,7 @@ import { SignedInPage } from "../../_components/signed-in-page";
 export const metadata: Metadata = { title: pageTitle("My lists") };
 
 export default async function ListsPage() {
-  const user = await requirePageUser("/login?next=%2Fprofile%2Flists");
+  const user = await requirePageUser();
   const lists = await listLists({ ...(await readerCtx()), user });
   return (
     <>

@@ -14,7 +14,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 /** With `?import=` one import, to review or as it was applied; otherwise everything. */
 export default async function PlacesPage({ searchParams }: Props) {
-  const ctx = { ...(await readerCtx()), user: await requirePageUser("/login?next=%2Fprofile%2Fplaces") };
+  const ctx = { ...(await readerCtx()), user: await requirePageUser() };
   const { import: id } = await searchParams;
   const shown = typeof id === "string" ? await readerImport(ctx, id) : null;
   return (

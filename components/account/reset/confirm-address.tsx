@@ -19,7 +19,7 @@ type Props = {
 
 /** Asks the mailbox whether its address should belong to an account; nothing happens until the button is pressed. */
 export function ConfirmAddress({ token, username, email, reader }: Props) {
-  const { call, error, isBusy, isDone } = useCall("/api/account/email/confirm");
+  const { call, problems, isBusy, isDone } = useCall("/api/account/email/confirm");
 
   const name = <strong className="font-semibold wrap-anywhere text-ink">{username}</strong>;
   const address = <strong className="font-semibold wrap-anywhere text-ink">{email}</strong>;
@@ -65,7 +65,7 @@ export function ConfirmAddress({ token, username, email, reader }: Props) {
           not yours too, say no.
         </p>
       )}
-      {error && <Notice tone="error">{error}</Notice>}
+      {problems[0] && <Notice tone="error">{problems[0].message}</Notice>}
       <RequiresJavaScript>
         This button needs JavaScript. Allow it for this page and open the link again.
       </RequiresJavaScript>

@@ -3,13 +3,15 @@
 import Link from "next/link";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Input } from "../../ui/field";
+import { useFormProblems } from "../../ui/use-form-problems";
 import { AuthForm } from "../auth-form";
 import { useCall } from "./use-call";
 
 /** Asks for the way to a new password. What it says afterwards is the same for any name. */
 export function ForgotForm({ supportEmail }: { supportEmail: string }) {
   const [account, setAccount] = useState("");
-  const { call, error, isBusy, isDone } = useCall("/api/auth/password-reset");
+  const { call, problems, isBusy, isDone } = useCall("/api/auth/password-reset");
+  const { form, atField, forForm } = useFormProblems(problems, ["account"]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -19,9 +21,10 @@ export function ForgotForm({ supportEmail }: { supportEmail: string }) {
   if (isDone) return <Requested account={account} supportEmail={supportEmail} />;
   return (
     <AuthForm
+      ref={form}
       gate="open"
       onSubmit={submit}
-      error={error}
+      error={forForm}
       isBusy={isBusy}
       label={isBusy ? "Sending..." : "Send me a link"}
       alternative={
@@ -42,6 +45,7 @@ export function ForgotForm({ supportEmail }: { supportEmail: string }) {
         maxLength={254}
         value={account}
         disabled={isBusy}
+        error={atField.account}
         onChange={(event) => setAccount(event.target.value)}
       />
     </AuthForm>

@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { type FormEvent, useState } from "react";
 import { clearStoredSession } from "@/lib/client/stored-session";
+import { useFormProblems } from "../../ui/use-form-problems";
 import { AuthForm } from "../auth-form";
 import { NEW_PASSWORD_HINT, PasswordField } from "../password-field";
 import { useCall } from "./use-call";
@@ -10,7 +11,8 @@ import { useCall } from "./use-call";
 /** A new password for the account that a link was sent for. It leads to the sign-in. */
 export function ResetForm({ token, username }: { token: string; username: string }) {
   const [password, setPassword] = useState("");
-  const { call, error, isBusy, isDone } = useCall("/api/auth/password-reset", "PUT");
+  const { call, problems, isBusy, isDone } = useCall("/api/auth/password-reset", "PUT");
+  const { form, atField, forForm } = useFormProblems(problems, ["password"]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -21,9 +23,10 @@ export function ResetForm({ token, username }: { token: string; username: string
 
   return (
     <AuthForm
+      ref={form}
       gate="open"
       onSubmit={submit}
-      error={error}
+      error={forForm}
       isBusy={isBusy || isDone}
       label={isBusy || isDone ? "Saving..." : "Save my new password"}
       alternative={
@@ -44,6 +47,7 @@ export function ResetForm({ token, username }: { token: string; username: string
         hint={NEW_PASSWORD_HINT}
         value={password}
         disabled={isBusy || isDone}
+        error={atField.password}
         onChange={(event) => setPassword(event.target.value)}
       />
     </AuthForm>

@@ -1,9 +1,10 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "../../ui/button";
 import { Input } from "../../ui/field";
 import { Notice } from "../../ui/notice";
+import { useFormProblems } from "../../ui/use-form-problems";
 import { PasswordField } from "../password-field";
 import { useAccountChange } from "./use-account-change";
 
@@ -12,9 +13,9 @@ type Props = { /** To begin with. */ email: string; onAsked: (email: string) => 
 /** Asks an address whether it should belong to the account. It opens on request, so its first empty field is next. */
 export function ChangeEmailForm({ email, onAsked }: Props) {
   const [fields, setFields] = useState({ email, password: "" });
-  const { change, isBusy, error } = useAccountChange({ onDone: () => onAsked(fields.email.trim()) });
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLInputElement>("input[value='']")?.focus(), []);
+  const { change, isBusy, problems } = useAccountChange({ onDone: () => onAsked(fields.email.trim()) });
+  const { form, atField, forForm } = useFormProblems(problems, ["email", "password"]);
+  useEffect(() => form.current?.querySelector<HTMLInputElement>("input[value='']")?.focus(), [form]);
   function submit(event: FormEvent) {
     event.preventDefault();
     change({ path: "/api/account/email", method: "POST", body: fields });
@@ -30,6 +31,7 @@ export function ChangeEmailForm({ email, onAsked }: Props) {
         maxLength={254}
         value={fields.email}
         disabled={isBusy}
+        error={atField.email}
         onChange={(event) => setFields({ ...fields, email: event.target.value })}
       />
       <PasswordField
@@ -38,9 +40,10 @@ export function ChangeEmailForm({ email, onAsked }: Props) {
         autoComplete="current-password"
         value={fields.password}
         disabled={isBusy}
+        error={atField.password}
         onChange={(event) => setFields({ ...fields, password: event.target.value })}
       />
-      {error && <Notice tone="error">{error}</Notice>}
+      {forForm && <Notice tone="error">{forForm}</Notice>}
       <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
         {isBusy ? "Sending..." : "Send the link"}
       </Button>

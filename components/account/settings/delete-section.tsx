@@ -6,6 +6,7 @@ import { joinWithAnd } from "@/lib/core/join-list";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { PillRadios } from "../../ui/pill-radios";
+import { useFormProblems } from "../../ui/use-form-problems";
 import { PasswordField } from "../password-field";
 import { UsernameField } from "../username-field";
 import { SettingsSection } from "./settings-section";
@@ -39,7 +40,8 @@ export function DeleteSection({ username, cities }: Props) {
 function DeleteForm({ username, cities }: Props) {
   const [fields, setFields] = useState({ username: "", password: "" });
   const [fate, setFate] = useState(KEEP);
-  const { change, isBusy, isDone, error } = useAccountChange({ onDone: leave });
+  const { change, isBusy, isDone, problems } = useAccountChange({ onDone: leave });
+  const { form, atField, forForm } = useFormProblems(problems, ["username", "password"]);
   function submit(event: FormEvent) {
     event.preventDefault();
     const subscription = fate === KEEP ? "keep" : "end";
@@ -48,10 +50,11 @@ function DeleteForm({ username, cities }: Props) {
   const field = (name: keyof typeof fields) => ({
     value: fields[name],
     disabled: isBusy || isDone,
+    error: atField[name],
     onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
   });
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
       {cities.length > 0 && (
         <PillRadios
           legend={`The weekly email for ${joinWithAnd(cities)}`}
@@ -64,7 +67,7 @@ function DeleteForm({ username, cities }: Props) {
       )}
       <UsernameField {...field("username")} autoComplete="off" hint={`Type ${username} to be sure.`} />
       <PasswordField {...field("password")} label="Password" name="password" autoComplete="current-password" />
-      {error && <Notice tone="error">{error}</Notice>}
+      {forForm && <Notice tone="error">{forForm}</Notice>}
       <Button type="submit" variant="solid" isBusy={isBusy || isDone} className="justify-self-start">
         {isBusy ? "Deleting..." : "Delete it for good"}
       </Button>

@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { useFormProblems } from "../../ui/use-form-problems";
 import { PasswordField } from "../password-field";
 import { ChangeEmailForm } from "./change-email-form";
 import { PendingEmail } from "./pending-email";
@@ -69,13 +70,14 @@ export function EmailSection({ email, pendingEmail }: { email: string | null; pe
 
 function RemoveForm() {
   const [password, setPassword] = useState("");
-  const { change, isBusy, error } = useAccountChange();
+  const { change, isBusy, problems } = useAccountChange();
+  const { form, atField, forForm } = useFormProblems(problems, ["password"]);
   function submit(event: FormEvent) {
     event.preventDefault();
     change({ path: "/api/account/email", method: "DELETE", body: { password } });
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
       <PasswordField
         label="Current password"
         name="password"
@@ -83,9 +85,10 @@ function RemoveForm() {
         hint="Without an address, a forgotten password can't be replaced."
         value={password}
         disabled={isBusy}
+        error={atField.password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {error && <Notice tone="error">{error}</Notice>}
+      {forForm && <Notice tone="error">{forForm}</Notice>}
       <Button type="submit" isBusy={isBusy} className="justify-self-start">
         {isBusy ? "Removing..." : "Remove the address"}
       </Button>

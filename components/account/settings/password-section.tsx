@@ -3,6 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { useFormProblems } from "../../ui/use-form-problems";
 import { NEW_PASSWORD_HINT, PasswordField } from "../password-field";
 import { SettingsSection } from "./settings-section";
 import { useAccountChange } from "./use-account-change";
@@ -12,12 +13,13 @@ const EMPTY = { current: "", password: "" };
 export function PasswordSection({ username }: { username: string }) {
   const [isOpen, setOpen] = useState(false);
   const [fields, setFields] = useState(EMPTY);
-  const { change, isBusy, isDone, error, reset } = useAccountChange({
+  const { change, isBusy, isDone, problems, reset } = useAccountChange({
     onDone: () => {
       setFields(EMPTY);
       setOpen(false);
     },
   });
+  const { form, atField, forForm } = useFormProblems(problems, ["current", "password"]);
   function submit(event: FormEvent) {
     event.preventDefault();
     change({ path: "/api/account/password", method: "PUT", body: fields });
@@ -25,6 +27,7 @@ export function PasswordSection({ username }: { username: string }) {
   const field = (name: keyof typeof EMPTY) => ({
     value: fields[name],
     disabled: isBusy,
+    error: atField[name],
     onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
   });
   return (
@@ -44,7 +47,7 @@ export function PasswordSection({ username }: { username: string }) {
         </Button>
       </div>
       {isOpen && (
-        <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
           {/* For password managers, which store a password with its name. */}
           <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
           <PasswordField
@@ -60,7 +63,7 @@ export function PasswordSection({ username }: { username: string }) {
             autoComplete="new-password"
             hint={NEW_PASSWORD_HINT}
           />
-          {error && <Notice tone="error">{error}</Notice>}
+          {forForm && <Notice tone="error">{forForm}</Notice>}
           <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
             {isBusy ? "Changing..." : "Change my password"}
           </Button>

@@ -2,9 +2,11 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { callApi } from "@/lib/client/api-client";
 import { errorMessage } from "@/lib/client/error-message";
+import { formProblem } from "@/lib/client/form-problem";
+import { NO_PROBLEMS } from "../../ui/use-form-problems";
 
 type Change = { path: string; method: "POST" | "PUT" | "DELETE"; body?: object };
 
@@ -26,5 +28,14 @@ export function useAccountChange({ onDone }: { onDone?: () => void } = {}) {
       router.refresh();
     },
   });
-  return { change: mutate, reset, isBusy: isPending, isDone: isSuccess, error: error ? errorMessage(error) : null };
+  const problems = useMemo(() => (error ? [formProblem(error)] : NO_PROBLEMS), [error]);
+  return {
+    change: mutate,
+    reset,
+    isBusy: isPending,
+    isDone: isSuccess,
+    /** For what has no fields; a form says its `problems`. */
+    error: error ? errorMessage(error) : null,
+    problems,
+  };
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
-import { errorMessage } from "@/lib/client/error-message";
+import { NO_PROBLEMS, useFormProblems } from "@/components/ui/use-form-problems";
+import { formProblem } from "@/lib/client/form-problem";
 import { sendPreviewMutation } from "./queries";
 
 type Props = { guide: { id: string; name: string } | null };
@@ -15,6 +16,11 @@ export function PreviewEmail({ guide }: Props) {
   const [address, setAddress] = useState("");
   const { mutate, isPending: isBusy, data: confirmation, error, variables } = useMutation(sendPreviewMutation);
   const isAboutGuide = guide !== null && variables?.guideId === guide.id;
+  const problems = useMemo(
+    () => (isAboutGuide && error ? [formProblem(error, "Failed to send preview email.")] : NO_PROBLEMS),
+    [isAboutGuide, error],
+  );
+  const { form, atField, forForm } = useFormProblems(problems, ["email"]);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -36,13 +42,14 @@ export function PreviewEmail({ guide }: Props) {
           "Make or choose a guide first; then it can be sent as it would arrive."
         )}
       </p>
-      <form onSubmit={send} className="grid gap-4">
+      <form ref={form} onSubmit={send} className="grid gap-4">
         <Input
           type="email"
           label="Email address (optional)"
           hint="Left blank, it goes to the address you subscribed with."
           autoComplete="email"
           value={address}
+          error={atField.email}
           onChange={(event) => setAddress(event.target.value)}
         />
         <div>
@@ -52,7 +59,7 @@ export function PreviewEmail({ guide }: Props) {
         </div>
       </form>
       {isAboutGuide && confirmation && <Notice tone="good">{confirmation}</Notice>}
-      {isAboutGuide && error && <Notice tone="error">{errorMessage(error, "Failed to send preview email.")}</Notice>}
+      {forForm && <Notice tone="error">{forForm}</Notice>}
     </section>
   );
 }

@@ -1,7 +1,10 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { NO_PROBLEMS } from "@/components/ui/use-form-problems";
 import { errorMessage } from "@/lib/client/error-message";
+import { formProblem } from "@/lib/client/form-problem";
 import { flaggedEntriesQuery } from "./queries";
 
 /** `button` is the one that stays busy, `message` what is announced afterwards. */
@@ -18,9 +21,12 @@ export function useSettlement(onSettled: OnSettled) {
       onSettled(message);
     },
   });
+  const problems = useMemo(() => (error ? [formProblem(error)] : NO_PROBLEMS), [error]);
   return {
     settle: mutate,
     busy: isPending ? variables.button : null,
+    /** For what has no fields; a form says its `problems`. */
     error: error && errorMessage(error),
+    problems,
   };
 }

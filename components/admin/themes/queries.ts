@@ -46,6 +46,11 @@ export const updateThemeMutation = mutationOptions({
     ThemeResponse.parse(await callApi(pathOf(id), { method: "PUT", body: change })).theme,
 });
 
+export const approveThemesMutation = mutationOptions({
+  mutationFn: async (ids: readonly string[]) =>
+    ThemesResponse.parse(await callApi(pathOf("approve"), { method: "POST", body: { ids } })).themes,
+});
+
 export const skipThemeMutation = mutationOptions({
   mutationFn: ({ id }: ScheduledTheme) => callApi<void>(pathOf(id), { method: "DELETE" }),
 });

@@ -1,10 +1,11 @@
 "use client";
 
 import { useMutation } from "@tanstack/react-query";
-import type { FormEvent, KeyboardEvent } from "react";
+import { type FormEvent, type KeyboardEvent, useMemo } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/field";
-import { errorMessage } from "@/lib/client/error-message";
+import { NO_PROBLEMS, useFormProblems } from "@/components/ui/use-form-problems";
+import { formProblem } from "@/lib/client/form-problem";
 import type { ScheduledTheme } from "@/lib/contracts/theme";
 import { updateThemeMutation } from "./queries";
 import { FailureLine } from "./task-line";
@@ -20,6 +21,8 @@ export function ThemeEditor({ theme, draft, actions, headingId }: Props) {
   const save = () => {
     if (!isPending) mutate({ id, change: draft });
   };
+  const problems = useMemo(() => (error ? [formProblem(error, "")] : NO_PROBLEMS), [error]);
+  const { form, atField, forForm } = useFormProblems(problems, ["theme", "rationale"]);
   const hasChanged = draft.theme !== theme.theme || draft.rationale !== theme.rationale;
   const onKeyDown = ({ key, metaKey, ctrlKey }: KeyboardEvent) => {
     if (key === "Enter" && (metaKey || ctrlKey)) save();
@@ -27,6 +30,7 @@ export function ThemeEditor({ theme, draft, actions, headingId }: Props) {
   };
   return (
     <form
+      ref={form}
       className="grid gap-3.5"
       onKeyDown={onKeyDown}
       onSubmit={(event: FormEvent) => {
@@ -43,6 +47,7 @@ export function ThemeEditor({ theme, draft, actions, headingId }: Props) {
         data-focus="theme"
         value={draft.theme}
         readOnly={isPending}
+        error={atField.theme}
         onChange={(event) => actions.write(id, { ...draft, theme: event.target.value })}
       />
       <Textarea
@@ -50,9 +55,10 @@ export function ThemeEditor({ theme, draft, actions, headingId }: Props) {
         rows={2}
         value={draft.rationale}
         readOnly={isPending}
+        error={atField.rationale}
         onChange={(event) => actions.write(id, { ...draft, rationale: event.target.value })}
       />
-      {error && <FailureLine message="Failed to update theme" detail={errorMessage(error, "")} />}
+      {error && <FailureLine message="Failed to update theme" detail={forForm ?? ""} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" isSmall variant="primary" isBusy={isPending}>
           Save

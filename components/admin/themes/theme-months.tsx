@@ -1,5 +1,7 @@
 import type { ThemeTaskState } from "@/lib/client/themes/task-state";
 import type { ScheduledTheme } from "@/lib/contracts/theme";
+import { approvableThemes } from "./approvable";
+import { ApproveAll } from "./approve-all";
 import { formatMonth } from "./format-week";
 import { groupByMonth } from "./group-by-month";
 import { ThemeCard } from "./theme-card";
@@ -24,12 +26,16 @@ export function ThemeMonths({ themes, tasks, drafts, actions }: Props) {
       <div className="min-w-0 xl:col-start-1 xl:row-start-1">
         {months.map(({ key, firstWeek, themes: weeks }) => (
           <section key={key} aria-labelledby={`month-${key}`}>
-            <h2
-              id={`month-${key}`}
-              className="scroll-mt-12 pt-5.5 pb-3.5 text-row xl:scroll-mt-0 font-normal text-ink-soft italic"
-            >
-              {formatMonth(firstWeek)}
-            </h2>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-5.5 pb-3.5">
+              <h2 id={`month-${key}`} className="scroll-mt-16 text-row xl:scroll-mt-6 font-normal text-ink-soft italic">
+                {formatMonth(firstWeek)}
+              </h2>
+              <ApproveAll
+                ids={approvableThemes(weeks, tasks, drafts)}
+                period={formatMonth(firstWeek)}
+                onAsk={actions.confirmApproveAll}
+              />
+            </div>
             {weeks.map((theme) => (
               <ThemeCard
                 key={theme.id}

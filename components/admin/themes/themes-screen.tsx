@@ -5,6 +5,9 @@ import { Notice } from "@/components/ui/notice";
 import { isLoaded, LIST_LIMIT } from "@/lib/client/themes/theme-list";
 import { THEME_CITY } from "@/lib/core/cities";
 import { AdminHeading } from "../admin-heading";
+import { approvableThemes } from "./approvable";
+import { ApproveAll } from "./approve-all";
+import { ApproveDialog } from "./approve-dialog";
 import { generationAnnouncement } from "./generation-announcement";
 import { GenerationBanner } from "./generation-banner";
 import { SkipDialog } from "./skip-dialog";
@@ -14,9 +17,9 @@ import { ThemeMonths } from "./theme-months";
 import { useRestoreFocus } from "./use-restore-focus";
 import { useThemesScreen } from "./use-themes-screen";
 
-/** The themes of a year of Thursdays: generated in one run, then edited and approved one by one. */
+/** The themes of a year of Thursdays: generated in one run, then edited, and approved one by one or together. */
 export function ThemesScreen() {
-  const { list, shown, reload, choose, generating, tasks, drafts, skipping, message, screen, actions } =
+  const { list, shown, reload, choose, generating, tasks, drafts, skipping, approval, message, screen, actions } =
     useThemesScreen();
   const { generation, isRunning, start, dismiss } = generating;
   const generateButton = useRestoreFocus(isRunning);
@@ -49,7 +52,14 @@ export function ThemesScreen() {
         <p role="status" className="sr-only">
           {message}
         </p>
-        <ThemeFilters value={list.filter} onChange={choose} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <ThemeFilters value={list.filter} onChange={choose} />
+          <ApproveAll
+            ids={approvableThemes(shown, tasks, drafts)}
+            period="the year"
+            onAsk={actions.confirmApproveAll}
+          />
+        </div>
         {list.error !== null && (
           <Notice
             tone="error"
@@ -76,6 +86,7 @@ export function ThemesScreen() {
           </p>
         )}
       </div>
+      <ApproveDialog approval={approval} actions={actions} />
       <SkipDialog theme={skipping} actions={actions} />
     </div>
   );

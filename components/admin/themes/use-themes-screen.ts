@@ -4,6 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { hasRunningTask } from "@/lib/client/themes/task-state";
 import { visibleThemes } from "@/lib/client/themes/theme-list";
 import type { ScheduledTheme } from "@/lib/contracts/theme";
+import { approvedMessage } from "./approvable";
+import type { Approval } from "./approve-dialog";
 import { useDrafts } from "./use-drafts";
 import { useFocusTarget } from "./use-focus-target";
 import { useGeneration } from "./use-generation";
@@ -28,6 +30,7 @@ export function useThemesScreen() {
   const list = useThemeList(({ id, underWay }) => Boolean(underWay) && !hasRunningTask(tasks[id]));
   const { drafts, write, drop } = useDrafts();
   const [skipping, setSkipping] = useState<ScheduledTheme | null>(null);
+  const [approval, setApproval] = useState<Approval | null>(null);
   const [message, setMessage] = useState("");
   const [screen, focusOn] = useFocusTarget();
 
@@ -69,6 +72,16 @@ export function useThemesScreen() {
         notifyOtherTabs();
         setMessage(`Approved: ${theme.theme}`);
       },
+      confirmApproveAll: setApproval,
+      cancelApproveAll: () => setApproval(null),
+      showAllApproved(themes: readonly ScheduledTheme[], asked: number) {
+        setApproval(null);
+        for (const theme of themes) put(theme);
+        if (themes.length < asked) reload();
+        notifyOtherTabs();
+        setMessage(approvedMessage(themes.length, asked));
+        focusOn(null, "card");
+      },
       confirmSkip: setSkipping,
       cancelSkip: () => setSkipping(null),
       showSkipped({ id, theme }: ScheduledTheme) {
@@ -79,10 +92,10 @@ export function useThemesScreen() {
         setMessage(`Skipped: ${theme}`);
       },
     }),
-    [reimagine, preview, write, drop, put, remove, focusOn, nextAfter, notifyOtherTabs, list.filter],
+    [reimagine, preview, write, drop, put, remove, reload, focusOn, nextAfter, notifyOtherTabs, list.filter],
   );
 
-  return { list, shown, reload, choose, generating, tasks, drafts, skipping, message, screen, actions };
+  return { list, shown, reload, choose, generating, tasks, drafts, skipping, approval, message, screen, actions };
 }
 
 export type ThemeActions = ReturnType<typeof useThemesScreen>["actions"];

@@ -3,7 +3,7 @@ import type { Bounds, MapPlace } from "../map-canvas-props";
 
 /** Pixels within which places are clustered, on the scale that both libraries use for a zoom. */
 const CLUSTER_RADIUS = 56;
-const TILE_SIZE = 512;
+export const TILE_SIZE = 512;
 /** What a cluster counts its places by: each status, and none. */
 export const CLUSTER_KINDS = [...UserStatus.options, "none"] as const;
 const KIND_INDEX = Object.fromEntries(CLUSTER_KINDS.map((kind, index) => [kind, index]));
@@ -21,6 +21,7 @@ export type Cluster = {
   box: Bounds;
   /** The place itself, where the cluster has only one. */
   place: MapPlace | null;
+  places: readonly MapPlace[];
 };
 
 type Cell = {
@@ -32,7 +33,7 @@ type Cell = {
   south: number;
   east: number;
   north: number;
-  at: number;
+  ats: number[];
 };
 
 /**
@@ -40,7 +41,10 @@ type Cell = {
  * clusters stay in place while the map is dragged, then across neighboring cells whose centers are too close.
  * Each whole zoom is computed once.
  */
-export function createClusterer(places: readonly MapPlace[]): (zoom: number) => readonly Cluster[] {
+export function createClusterer(
+  places: readonly MapPlace[],
+  radius = CLUSTER_RADIUS,
+): (zoom: number) => readonly Cluster[] {
   const xs = Float64Array.from(places, ({ longitude }) => longitude / 360 + 0.5);
   const ys = Float64Array.from(places, ({ latitude }) => mercatorY(latitude));
   const levels = new Map<number, readonly Cluster[]>();
@@ -48,7 +52,7 @@ export function createClusterer(places: readonly MapPlace[]): (zoom: number) => 
     const level = Math.max(0, Math.floor(zoom));
     let clusters = levels.get(level);
     if (!clusters) {
-      const size = CLUSTER_RADIUS / (TILE_SIZE * 2 ** level);
+      const size = radius / (TILE_SIZE * 2 ** level);
       clusters = mergeNeighbors(gridCells({ places, xs, ys }, size), size).map((cell) => clusterOf(cell, places));
       levels.set(level, clusters);
     }
@@ -65,13 +69,14 @@ function gridCells({ places, xs, ys }: ProjectedPlaces, size: number): Map<numbe
     const y = ys[at] ?? 0;
     const key = Math.floor(y / size) * ROW + Math.floor(x / size);
     const cell = cells.get(key);
-    const alone = { x, y, count: 1, west: longitude, south: latitude, east: longitude, north: latitude, at };
+    const alone = { x, y, count: 1, west: longitude, south: latitude, east: longitude, north: latitude };
     const kind = KIND_INDEX[userStatus ?? "none"] ?? 0;
     if (cell) {
       mergeInto(cell, alone);
+      cell.ats.push(at);
       cell.kinds[kind] = (cell.kinds[kind] ?? 0) + 1;
     } else {
-      cells.set(key, { ...alone, kinds: CLUSTER_KINDS.map((_, index) => Number(index === kind)) });
+      cells.set(key, { ...alone, ats: [at], kinds: CLUSTER_KINDS.map((_, index) => Number(index === kind)) });
     }
   }
   return cells;
@@ -88,6 +93,7 @@ function mergeNeighbors(cells: Map<number, Cell>, size: number): Cell[] {
       if (!other || Math.hypot(other.x - cell.x, other.y - cell.y) > size) continue;
       left.delete(key + around);
       mergeInto(cell, other);
+      for (const at of other.ats) cell.ats.push(at);
       cell.kinds = cell.kinds.map((count, index) => count + (other.kinds[index] ?? 0));
     }
     return [cell];
@@ -97,7 +103,7 @@ function mergeNeighbors(cells: Map<number, Cell>, size: number): Cell[] {
 const NEIGHBOR_OFFSETS = [-1, 1, -ROW, ROW, -ROW - 1, -ROW + 1, ROW - 1, ROW + 1];
 
 /** The center of a cell is the mean of its places. */
-function mergeInto(cell: Cell, other: Omit<Cell, "kinds">): void {
+function mergeInto(cell: Cell, other: Omit<Cell, "kinds" | "ats">): void {
   const count = cell.count + other.count;
   cell.x += ((other.x - cell.x) * other.count) / count;
   cell.y += ((other.y - cell.y) * other.count) / count;
@@ -108,20 +114,22 @@ function mergeInto(cell: Cell, other: Omit<Cell, "kinds">): void {
   cell.north = Math.max(cell.north, other.north);
 }
 
-function clusterOf({ x, y, count, kinds, west, south, east, north, at }: Cell, places: readonly MapPlace[]): Cluster {
+function clusterOf({ x, y, count, kinds, west, south, east, north, ats }: Cell, all: readonly MapPlace[]): Cluster {
+  const places = ats.flatMap((at) => all[at] ?? []);
   return {
     longitude: (x - 0.5) * 360,
     latitude: latitudeOf(y),
     count,
     kinds,
     box: [west, south, east, north],
-    place: count === 1 ? (places[at] ?? null) : null,
+    place: count === 1 ? (places[0] ?? null) : null,
+    places,
   };
 }
 
 /** From the north pole's 0 to the south pole's 1, as Mercator draws them. */
-const mercatorY = (latitude: number): number => {
+export const mercatorY = (latitude: number): number => {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return Math.min(1, Math.max(0, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)));
 };
-const latitudeOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+export const latitudeOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;

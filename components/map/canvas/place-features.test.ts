@@ -12,7 +12,7 @@ const street = (count: number): MapPlace[] =>
     userStatus: null,
   }));
 
-const showing = (from: number, to: number, zoom = 12): MapViewport => ({
+const showing = (from: number, to: number, zoom = 15): MapViewport => ({
   bounds: [-122.5 + from / 1000, 37.7, -122.5 + to / 1000, 37.8],
   zoom,
 });

@@ -1,9 +1,7 @@
 import type { SymbolLayerSpecification } from "maplibre-gl";
-import { useMemo } from "react";
-import type { MapPlace } from "../map-canvas-props";
 import type { MapComponents } from "./map-library";
 import type { Palette } from "./palette";
-import { createPlaceFeatures, type MapViewport } from "./place-features";
+import type { PlaceFeatures } from "./place-features";
 
 export const PLACES_LAYER = "places";
 export const NAMES_LAYER = "place-names";
@@ -13,8 +11,7 @@ const NAMES_MIN_ZOOM = 14;
 
 type Props = {
   parts: MapComponents;
-  places: readonly MapPlace[];
-  view: MapViewport | null;
+  data: PlaceFeatures;
   /** It has a name of its own. */
   selectedId: string | null;
   /** Of the names; null where the style has none that could be used. */
@@ -26,9 +23,7 @@ type Props = {
  * The pins and clusters in and around the view. They are placed before everything below them: names keep clear of all
  * pins, and the labels of the base map give way to both.
  */
-export function PlaceLayers({ parts: { Source, Layer }, places, view, selectedId, font, palette }: Props) {
-  const arrange = useMemo(() => createPlaceFeatures(places), [places]);
-  const data = useMemo(() => arrange(view), [arrange, view]);
+export function PlaceLayers({ parts: { Source, Layer }, data, selectedId, font, palette }: Props) {
   return (
     <Source id="places" type="geojson" data={data}>
       {font && (

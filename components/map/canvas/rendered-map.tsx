@@ -3,14 +3,14 @@ import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState }
 import type { MapLayerMouseEvent } from "react-map-gl/maplibre";
 import { BAY_TILES } from "@/lib/core/geo/bay-tiles";
 import type { MapService } from "../map-canvas-props";
-import { type Bounds, type MapCanvasProps, NO_INSETS } from "../map-canvas-props";
+import { type Bounds, type MapCanvasProps, type MapPlace, NO_INSETS } from "../map-canvas-props";
 import { useMarkerImages } from "../markers/use-marker-images";
 import { type Fonts, offlineStyle } from "../style/offline-style";
 import type { LoadedLibrary, MapInstance } from "./map-library";
 import { nameFont } from "./name-font";
 import { NodeLayers } from "./node-layers";
 import type { Palette } from "./palette";
-import type { MapViewport } from "./place-features";
+import { createPlaceFeatures, type MapViewport, type PlaceFeatures } from "./place-features";
 import { NAMES_LAYER, PLACES_LAYER, PlaceLayers } from "./place-layers";
 import { SelectedPin } from "./selected-pin";
 import { serviceName } from "./service-name";
@@ -64,6 +64,8 @@ export function RenderedMap({
     () => (nodes || selectedId === null ? null : (places.find(({ id }) => id === selectedId) ?? null)),
     [places, nodes, selectedId],
   );
+  const arrange = useMemo(() => createPlaceFeatures(places), [places]);
+  const drawn = useMemo(() => arrange(view), [arrange, view]);
   const failure = useMapFailure({ map, name: serviceName(service), onFail: onError });
   const images = useMarkerImages({ map, palette: paper.palette, family: paper.fonts.text });
   useAriaBusy(map);
@@ -122,8 +124,7 @@ export function RenderedMap({
       {map && !nodes && (
         <PlaceLayers
           parts={components}
-          places={places}
-          view={view}
+          data={drawn}
           selectedId={selectedId}
           font={nameFont(map, service, paper.fonts)}
           palette={paper.palette}
@@ -139,9 +140,18 @@ export function RenderedMap({
           />
         </Marker>
       )}
-      {selected && <SelectedPin parts={components} place={selected} onPress={() => onSelect(selected.id)} />}
+      {selected && (
+        <SelectedPin parts={components} place={asDrawn(selected, drawn)} onPress={() => onSelect(selected.id)} />
+      )}
     </MapComponent>
   );
+}
+
+/** Where its pin was moved to, if it would have covered another. */
+function asDrawn(place: MapPlace, { features }: PlaceFeatures): MapPlace {
+  const [longitude, latitude] =
+    features.find(({ properties }) => properties.id === place.id)?.geometry.coordinates ?? [];
+  return longitude === undefined || latitude === undefined ? place : { ...place, longitude, latitude };
 }
 
 function boundsOf(map: MapInstance): Bounds {

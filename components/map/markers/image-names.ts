@@ -5,6 +5,9 @@ type MarkerKind = UserStatus | "none";
 export type MarkerImage = { kind: string; number: string | null };
 export type ClusterImage = { label: string; ring: readonly number[] };
 
+/** A station of the built-in map: nothing to press. */
+export const STATION_IMAGE = "station";
+
 /**
  * The names by which the map requests images: a pin for each status, with a number in a guide, and a disc for each
  * number and each ring around it.

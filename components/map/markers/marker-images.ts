@@ -67,6 +67,19 @@ function drawPin(context: CanvasRenderingContext2D, fill: string, palette: Palet
   context.stroke(pin);
 }
 
+const STATION = { size: 13, edge: 1.5 };
+
+/** A small full square, edged in the color of the land. */
+export function drawStation({ palette, ratio }: ImageStyle): ImageData {
+  const { size, edge } = STATION;
+  const { context, image } = createSurface(size, size, ratio);
+  context.fillStyle = palette.land;
+  context.fillRect(0, 0, size, size);
+  context.fillStyle = palette.station;
+  context.fillRect(edge, edge, size - 2 * edge, size - 2 * edge);
+  return image();
+}
+
 type IconPlace = { kind: MarkerKind; palette: Palette; x: number; y: number; scale: number; ink?: string };
 
 /** Icons are drawn on a square of 24, here around a center. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { MapInstance } from "../canvas/map-library";
 import type { Palette } from "../canvas/palette";
 import { drawCluster } from "./cluster-image";
-import { parseClusterImage, parseMarkerImage } from "./image-names";
-import { drawMarker, drawNumberedMarker, MARKER_KINDS } from "./marker-images";
+import { parseClusterImage, parseMarkerImage, STATION_IMAGE } from "./image-names";
+import { drawMarker, drawNumberedMarker, drawStation, MARKER_KINDS } from "./marker-images";
 
 type Resolver = (id: string) => Promise<void>;
 /** MapLibre requests an image and waits; Mapbox fires an event for a missing image, and looks again after it. */
@@ -43,6 +43,7 @@ const imagePixelRatio = () => Math.max(2, Math.ceil(window.devicePixelRatio));
 
 function drawImage(id: string, inks: { palette: Palette; family: string }): ImageData | null {
   const style = { ...inks, ratio: imagePixelRatio() };
+  if (id === STATION_IMAGE) return drawStation(style);
   const cluster = parseClusterImage(id);
   if (cluster) return drawCluster(cluster, style);
   const marker = parseMarkerImage(id);

@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from "maplibre-gl";
 import type { Palette } from "../canvas/palette";
+import { STATION_IMAGE } from "../markers/image-names";
 import { BAY_SOURCE } from "./tile-layers";
 
 /** Font families of the page: the library draws glyphs with them, so that none comes from a server. */
@@ -13,7 +14,7 @@ const TOWNS_MAX_ZOOM = 14;
 export const labelLayers = (inks: Inks): LayerSpecification[] => [
   minorStreetNames(inks),
   streetNames(inks),
-  stationDots(inks),
+  stationSquares,
   stationNames(inks),
   placeNames(inks),
 ];
@@ -57,20 +58,21 @@ const streetNames = (inks: Inks): LayerSpecification =>
     size: 12,
   });
 
-const stationDots = ({ palette }: Inks): LayerSpecification => ({
+/** Square, since everything round on the map can be pressed. */
+const stationSquares: LayerSpecification = {
   id: "stations",
-  type: "circle",
+  type: "symbol",
   source: BAY_SOURCE,
   "source-layer": "labels",
   minzoom: 11.5,
   filter: ["==", ["get", "kind"], "station"],
-  paint: {
-    "circle-radius": ["interpolate", ["linear"], ["zoom"], 11.5, 2, 16, 5],
-    "circle-color": palette.land,
-    "circle-stroke-color": palette.station,
-    "circle-stroke-width": ["interpolate", ["linear"], ["zoom"], 11.5, 1.2, 16, 3],
+  layout: {
+    "icon-image": STATION_IMAGE,
+    "icon-size": ["interpolate", ["linear"], ["zoom"], 11.5, 0.5, 16, 1],
+    "icon-allow-overlap": true,
+    "icon-ignore-placement": true,
   },
-});
+};
 
 const stationNames = ({ palette, fonts }: Inks): LayerSpecification => ({
   id: "station-names",

@@ -30,6 +30,12 @@ test("draws names over streets, and streets over water", () => {
   expect(types.lastIndexOf("line")).toBeLessThan(types.indexOf("symbol"));
 });
 
+test("draws stations square, as nothing that can be pressed is drawn", () => {
+  const stations = style.layers.find(({ id }) => id === "stations");
+  expect(stations).toMatchObject({ type: "symbol", layout: { "icon-image": "station" } });
+  expect(style.layers.some(({ type }) => type === "circle")).toBe(false);
+});
+
 test("has few layers while the whole Bay is in view: each costs a pass over the map", () => {
   const at = (zoom: number) =>
     style.layers.filter(({ minzoom = 0, maxzoom = 24 }) => minzoom <= zoom && zoom < maxzoom);

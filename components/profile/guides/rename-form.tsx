@@ -15,7 +15,7 @@ export function RenameForm({ guide, onClose }: Props) {
   const { change, isBusy, error } = useChange();
   const save = () => change({ path: ownGuideApiPath(guide.id), method: "PUT", body: { name } }, { onSuccess: onClose });
   return (
-    <EditForm isBusy={isBusy} onSave={save} onClose={onClose}>
+    <EditForm isBusy={isBusy} onSave={save} onClose={onClose} error={error}>
       <Input
         label="Title"
         name="name"

@@ -183,3 +183,26 @@ test("in any order of changes and responses, the last change that was not reject
     { numRuns: 200 },
   );
 });
+
+test("what one call sets for several places is shown together, told to the other tabs, and dropped for another reader", async () => {
+  const broadcasts: StatusBroadcast[] = [];
+  const store = open({ send: server().send, broadcasts });
+  const both = [restaurant("zuni", "interested", "g"), restaurant("soba", "interested", "g")];
+  await expect(store.changeTogether(() => Promise.reject(new Error("Not today.")))).rejects.toThrow("Not today.");
+  expect(store.statusOf("zuni")).toBeUndefined();
+  expect(await store.changeTogether(async () => both)).toEqual(both);
+  expect(["zuni", "soba"].map(store.placeStatus)).toEqual([
+    { status: "interested", originGuideId: "g" },
+    { status: "interested", originGuideId: "g" },
+  ]);
+  expect(broadcasts.map(({ reader, restaurant: { id } }) => [reader, id])).toEqual([
+    ["ana", "zuni"],
+    ["ana", "soba"],
+  ]);
+  const late = store.changeTogether(async () => {
+    store.setReader("ben");
+    return both;
+  });
+  expect(await late).toEqual([]);
+  expect(store.statusOf("zuni")).toBeUndefined();
+});

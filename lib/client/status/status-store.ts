@@ -118,6 +118,17 @@ export function createStatusStore({ send, withLock, broadcast }: StatusStoreDepe
       sendOn(id);
       return promise;
     },
+    /** What one call has set for several places; it is shown once that has succeeded, in the other tabs too. */
+    async changeTogether(request: () => Promise<readonly Restaurant[]>): Promise<readonly Restaurant[]> {
+      const mine = places;
+      const changed = await request();
+      if (mine !== places) return [];
+      for (const restaurant of changed) {
+        put(restaurant.id, changedElsewhere(current(restaurant.id), placeStatusOf(restaurant)), restaurant);
+        if (reader !== null) broadcast({ reader, restaurant });
+      }
+      return changed;
+    },
     receive({ reader: theirs, restaurant }: StatusBroadcast): void {
       if (theirs !== reader) return;
       put(restaurant.id, changedElsewhere(current(restaurant.id), placeStatusOf(restaurant)), restaurant);

@@ -16,6 +16,16 @@ test("pins in one spot can each be clicked, within the frame", () => {
   }
 });
 
+test("as many pins as a guide has places don't overlap, in a corner either", () => {
+  const pins = spreadPins(
+    Array.from({ length: 10 }, () => ({ x: 36, y: 36 })),
+    GAP,
+    SIZE,
+  );
+  const distances = pins.flatMap((a, at) => pins.slice(at + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+  expect(Math.min(...distances)).toBeGreaterThan(24);
+});
+
 test("pins with space around them stay where they are", () => {
   const pins = [
     { x: 40, y: 40 },

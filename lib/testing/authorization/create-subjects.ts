@@ -33,6 +33,7 @@ const SUBJECT_FACTORIES: readonly [start: string, make: (db: Database) => Promis
   ["/api/jobs/[id]/cancel", async (db) => ({ id: await makeRun(db, "running") })],
   ["/api/jobs/[id]", async (db) => ({ id: await makeRun(db, "failed") })],
   ["/api/scheduled-themes/[id]", async (db) => ({ id: await makeTheme(db) })],
+  ["/api/scheduled-themes/approve", async (db) => ({ id: await makeTheme(db) })],
   ["/api/scheduled-themes/generate", endGeneration],
   ["/api/guides/[id]/entries/[restaurantId]", makeFlaggedEntry],
   ["/api/guides/runs/[id]", async (db) => ({ id: await makeStoredRun(db) })],

@@ -101,6 +101,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "GET /api/guides/[id]",
     "POST /api/guides/[id]/correct",
     "PUT,DELETE /api/guides/[id]/own",
+    "POST,DELETE /api/guides/[id]/saved-places",
     "GET,POST /api/lists",
     "PUT,DELETE /api/lists/[id]",
     "POST,DELETE /api/lists/[id]/share",

@@ -30,6 +30,7 @@ const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
   "PUT /api/lists/[id]/places/[restaurantId]": () => [{ note: "Sit at the counter." }],
   "POST /api/lists/[id]/places/[restaurantId]/move": () => [{ direction: "up" }],
   "PUT /api/guides/[id]/own": () => [{ name: "Noodles, again" }, { isListed: false }],
+  "DELETE /api/guides/[id]/saved-places": ({ restaurantId = "soup" }) => [{ restaurantIds: [restaurantId] }],
   "PUT /api/guides/[id]": () => [{ isFeatured: true }, { isHidden: true }],
   "POST /api/guides/[id]/entries/[restaurantId]/replace": ({ proposalId = randomUUID() }) => [{ proposalId }],
   "POST /api/guides/[id]/entries/[restaurantId]/dismiss": (params) => [{ seen: seen(params) }],
@@ -48,6 +49,7 @@ const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
   ],
   "POST /api/email/guides/[id]/send-test": () => [{ email: "somebody@guides.example" }],
   "PUT /api/scheduled-themes/[id]": () => [{ status: "APPROVED" }, { theme: "Stew" }],
+  "POST /api/scheduled-themes/approve": ({ id = randomUUID() }) => [{ ids: [id] }],
   "POST /api/scheduled-themes/generate": () => [{ city: "San Francisco", weeksToGenerate: 1 }],
 };
 

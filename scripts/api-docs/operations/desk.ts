@@ -9,6 +9,10 @@ export const DESK: Operations = {
     summary: "The themes of the coming weeks.",
     responses: { 200: ThemesResponse },
   },
+  "POST /api/scheduled-themes/approve": {
+    summary: "Approve many pending themes at once; those that were approved.",
+    responses: { 200: ThemesResponse },
+  },
   "PUT /api/scheduled-themes/[id]": {
     summary: "Edit a theme's words, or approve it.",
     responses: { 200: ThemeResponse },

@@ -9,6 +9,7 @@ import {
   TooFewResponse,
 } from "@/lib/contracts/guide";
 import { OwnGuide } from "@/lib/contracts/own-guide";
+import { RestaurantsResponse } from "@/lib/contracts/restaurant";
 import { ErrorResponse } from "../error-response";
 import type { Operations } from "../operation";
 
@@ -40,6 +41,15 @@ export const GUIDES: Operations = {
   "GET /api/guides/[id]": {
     summary: "A whole guide, with the reader's own statuses.",
     responses: { 200: z.object({ guide: Guide }) },
+  },
+  "POST /api/guides/[id]/saved-places": {
+    summary: "Mark as interested every place of a guide that the reader has given no status; those that were marked.",
+    responses: { 200: RestaurantsResponse },
+  },
+  "DELETE /api/guides/[id]/saved-places": {
+    summary:
+      "Take that back, but for places of which the reader has said something else since; those that were cleared.",
+    responses: { 200: RestaurantsResponse },
   },
   "PUT /api/guides/[id]/own": {
     summary: "Rename one's guide, take it off the public pages, or list it again.",
