@@ -2,11 +2,13 @@ import type { Constraint } from "@/lib/contracts/stages";
 import { inCity } from "@/lib/core/cities";
 import { numberWord } from "@/lib/guides/checker/numbers";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { isFoodChoice } from "@/lib/guides/constraints/food-choices";
 import { containsPhrase } from "@/lib/guides/constraints/place-texts";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { findDish, foldWords, isCuisine } from "@/lib/restaurants/vocabulary";
 import { servingOf } from "../grammar/dishes";
 import { joinList } from "../grammar/words";
+import { serves } from "../open-choices";
 import { seededPick, seededShuffle } from "../seeded-random";
 import { cuisineFood } from "./cuisine-nouns";
 import { OCCASION_HEADLINES } from "./occasion-headlines";
@@ -29,14 +31,19 @@ export function subjectOf(story: GuideBrief, seed: string): Subject | null {
     ? idea.constraints.find((constraint) => isFood(constraint) && isBorne(constraint))
     : sharedCuisine(story);
   if (!food) return null;
-  const words = wordsFor(food);
+  // A title of "burritos or pizza" that names the pizza alone is another guide's.
+  const names = isFoodChoice(food)
+    ? food.values
+        .filter((value) => picks.some(({ place }) => serves(place, value)))
+        .map((value) => wordsFor({ ...food, values: [value], label: value }))
+    : [wordsFor(food)];
   const heat = idea.constraints.find(
     (each) => each.field === "vibe" && !each.isNegated && each.values.includes("spicy") && isBorne(each),
   );
   const plain = phraseFor(food);
   const phrase = heat && !/^an? /.test(plain) ? `spicy ${plain}` : plain;
   return {
-    isNamedIn: (text) => words.some((word) => containsPhrase(` ${foldWords(text)} `, word)),
+    isNamedIn: (text) => names.every((words) => words.some((word) => containsPhrase(` ${foldWords(text)} `, word))),
     subtitles: seededShuffle(subtitlesFor(phrase, story, seed), `${seed}:subject`),
   };
 }
@@ -59,13 +66,18 @@ const SHARED_MIN = 3;
 
 /** More values than these are a region: "Latin American". */
 const VALUES_MAX = 2;
+const COOKING = " cooking";
 
 function phraseFor({ field, values, label }: Constraint): string {
   if (values.length > VALUES_MAX) return / or |,/.test(label) || field === "dish" ? label : `${label} cooking`;
-  return joinList(
-    values.map((value) => (isCuisine(value) ? cuisineFood(value) : servingOf(value))),
-    "or",
-  );
+  const foods = values.map((value) => (isCuisine(value) ? cuisineFood(value) : servingOf(value)));
+  // "Indian or Ethiopian cooking"
+  return foods.every((food) => food.endsWith(COOKING))
+    ? `${joinList(
+        foods.map((food) => food.slice(0, -COOKING.length)),
+        "or",
+      )}${COOKING}`
+    : joinList(foods, "or");
 }
 
 /** "Handmade pasta" is named by "pasta", noodles are by "udon", and Italian cooking is by "Italian". */

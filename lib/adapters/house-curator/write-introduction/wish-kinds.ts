@@ -1,6 +1,7 @@
 import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
 import { foldProse } from "@/lib/guides/checker/word-forms";
 import type { GuideBrief } from "@/lib/ports/curator";
+import { openChoices } from "../open-choices";
 import { matchesConstraint } from "../write-entry/rank-dishes";
 import type { Highlight } from "./highlights";
 import { MOST, requestedGroups } from "./request-phrase";
@@ -10,7 +11,15 @@ import { MOST, requestedGroups } from "./request-phrase";
  * mood, at what price and hour.
  */
 export function wishKinds({ idea, picks }: GuideBrief, highlights: readonly Highlight[]): string[] {
-  const asked = (field: Constraint["field"]) => requestedGroups(idea, field).flat();
+  // A guide to "tacos or phở" is of neither kind.
+  const choices = openChoices(
+    idea,
+    picks.map(({ place }) => place),
+  ).flat();
+  const asked = (field: Constraint["field"]) =>
+    requestedGroups(idea, field)
+      .flat()
+      .filter((value) => !choices.includes(value));
   const share = (has: (place: Place) => boolean) => picks.filter(({ place }) => has(place)).length / picks.length;
   const kinds = [
     // "Handmade pasta" is pasta.
