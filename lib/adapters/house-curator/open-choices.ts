@@ -9,3 +9,7 @@ export const openChoices = ({ constraints }: AcceptedIdea, places: readonly Plac
     .filter((values) => values.length > 1);
 
 export const serves = (place: Place, value: string): boolean => evaluateFood(place, value) === "met";
+
+/** Whether a wish chooses between foods, and doesn't want them together: "coffee and a pastry". */
+export const saysOr = (prompt: string): boolean =>
+  /[,/]|\b(?:or|vs|versus|either|torn|between|maybe|could do)\b/i.test(prompt);

@@ -1,7 +1,7 @@
 import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
 import { foldProse } from "@/lib/guides/checker/word-forms";
 import type { GuideBrief } from "@/lib/ports/curator";
-import { openChoices } from "../open-choices";
+import { openChoices, saysOr } from "../open-choices";
 import { matchesConstraint } from "../write-entry/rank-dishes";
 import type { Highlight } from "./highlights";
 import { MOST, requestedGroups } from "./request-phrase";
@@ -10,12 +10,10 @@ import { MOST, requestedGroups } from "./request-phrase";
  * Of what kinds a wish is that these picks answer, folded, what counts most first: what is eaten, for whom, in what
  * mood, at what price and hour.
  */
-export function wishKinds({ idea, picks }: GuideBrief, highlights: readonly Highlight[]): string[] {
+export function wishKinds({ prompt, idea, picks }: GuideBrief, highlights: readonly Highlight[]): string[] {
   // A guide to "tacos or phở" is of neither kind.
-  const choices = openChoices(
-    idea,
-    picks.map(({ place }) => place),
-  ).flat();
+  const places = picks.map(({ place }) => place);
+  const choices = saysOr(prompt) ? openChoices(idea, places).flat() : [];
   const asked = (field: Constraint["field"]) =>
     requestedGroups(idea, field)
       .flat()

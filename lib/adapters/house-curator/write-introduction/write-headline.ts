@@ -5,7 +5,7 @@ import { headOf } from "@/lib/guides/originality/shapes";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { areaPhrase } from "../grammar/places";
 import { capitalize, titleCase } from "../grammar/words";
-import { openChoices, serves } from "../open-choices";
+import { openChoices, saysOr, serves } from "../open-choices";
 import { hashText, seededPick, seededShuffle } from "../seeded-random";
 import { CUISINE_HEADLINES } from "./cuisine-headlines";
 import type { Highlight } from "./highlights";
@@ -98,15 +98,19 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
 }
 
 /** "Nihari or Kalguksu", "Sushi or Thai", where every pick has one of the two that the wish names, and some pick has each. */
-function choiceHeads({ idea, picks }: GuideBrief): string[] {
+function choiceHeads({ prompt, idea, picks }: GuideBrief): string[] {
+  if (!saysOr(prompt)) return [];
   const places = picks.map(({ place }) => place);
   const choice = openChoices(idea, places).find((foods) =>
     places.every((place) => foods.some((food) => serves(place, food))),
   );
   if (!choice) return [];
-  const [one, two, three] = choice.map(titleCase);
+  const [one, two, three] = choice.map((food) => titleCase(FOOD_OF_HOUSE[food] ?? food));
   return three ? [`${one}, ${two} or ${three}`] : [`${one} or ${two}`, `${one} Here, ${two} There`];
 }
+
+/** What somebody wants of a kind of house. */
+const FOOD_OF_HOUSE: Record<string, string> = { Bakery: "pastry", Steakhouse: "steak" };
 
 /** What editors wrote for this kind of wish, mixed with what tells of these picks. */
 function subtitlesOf(input: HeadlineInput, prepared: readonly PreparedHeadlines[], subject: Subject | null): string[] {
