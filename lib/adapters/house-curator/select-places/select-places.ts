@@ -5,6 +5,7 @@ import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
 import { COOKING_LIKE } from "../parse-prompt/constraints/comparison-constraints";
 import { seededShuffle } from "../seeded-random";
+import { isBuiltOnRefused } from "./built-on-refused";
 import { diversify } from "./diversify";
 import { fullestOf, metCount } from "./fullness";
 import { answersHeat, isWantedHot } from "./heat";
@@ -46,6 +47,7 @@ export function selectPlaces({
   const fit = [
     (place: Place) => !isUnderRefused(place, idea),
     (place: Place) => answersHeat(place, idea.constraints),
+    (place: Place) => !isBuiltOnRefused(place, idea.constraints),
     isLight,
     (place: Place) => !isAgainstMood(place, idea.constraints),
     isKnown,
@@ -75,7 +77,10 @@ export function selectPlaces({
       idea,
       enough,
     ),
-    (place) => misfitOf(place, idea.constraints) !== null || (known.length > 0 && !isKnown(place)),
+    (place) =>
+      misfitOf(place, idea.constraints) !== null ||
+      isBuiltOnRefused(place, idea.constraints) ||
+      (known.length > 0 && !isKnown(place)),
     idea,
     ordersFor(idea, seed),
   );
