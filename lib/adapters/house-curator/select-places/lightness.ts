@@ -8,7 +8,7 @@ const HEAVY = ["greasy", "hearty"];
 /** Kitchens that fry, smoke and butter, whatever else they have. */
 const HEAVY_KITCHENS: ReadonlySet<string> = new Set([
   ...["Burgers", "Barbecue", "Steakhouse", "Soul Food", "Southern", "Chicken", "Pizza", "Diner", "Pub", "German"],
-  ...["Cajun", "Dessert", "Ice Cream", "Bakery", "Hot Pot"],
+  ...["Cajun", "Dessert", "Ice Cream", "Bakery", "Hot Pot", "Ramen"],
 ]);
 const LIGHT_KITCHENS: ReadonlySet<string> = new Set([
   ...["Sushi", "Japanese", "Vietnamese", "Seafood", "Californian", "Vegetarian", "Vegan", "Mediterranean"],
@@ -17,7 +17,7 @@ const LIGHT_KITCHENS: ReadonlySet<string> = new Set([
 const MAIN_CUISINES = 2;
 
 const HEAVY_DISH =
-  / (?:deep )?(?:fried|fries|fry|frites|wings?|tempura|tonkatsu|katsu|karaage|chicharron(?:es)?|carnitas|belly|bacon|burgers?|cheeseburgers?|ribs?|brisket|prime rib|steak|gravy|nachos|poutine|cheesesteak|fondue|mac and cheese|grilled cheese|crispy|crunchy|melt|lasagna|doughnuts?|donuts?|fritters?|croquettes?) /;
+  / (?:deep )?(?:fried|fries|fry|frites|wings?|tempura|tonkatsu|katsu|karaage|chicharron(?:es)?|carnitas|belly|bacon|burgers?|cheeseburgers?|ribs?|brisket|prime rib|steak|gravy|nachos|poutine|cheesesteak|fondue|mac and cheese|grilled cheese|crispy|crunchy|melt|lasagna|mac|hot dogs?|frankfurters?|sausages?|hot links|tonkotsu|chashu|quesadillas?|waffles?|pancakes?|biscuits?|cheesy|melted cheese|loaded|smothered|doughnuts?|donuts?|fritters?|croquettes?) /;
 const LIGHT_DISH =
   / (?:salads?|greens|sashimi|nigiri|crudo|ceviche|poke|oysters?|soup|broth|consomme|phở|pho|steamed|poached|raw|summer rolls?|fresh rolls?|vegetables?|herbs|tofu|grilled fish|cucumber|citrus|slaw) /;
 
