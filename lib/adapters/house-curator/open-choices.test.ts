@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openChoices, serves } from "./open-choices";
+import { openChoices, saysOr, serves } from "./open-choices";
 import { parsePrompt } from "./parse-prompt/parse-prompt";
 import { sampleGuide } from "./testing/sample-guide";
 
@@ -28,6 +28,13 @@ test.each([
   expect(places.every((place) => foods.some((food) => serves(place, food)))).toBe(true);
   expect(title).toMatch(said);
 });
+
+test.each([
+  ["coffee and a pastry", false],
+  ["sushi or thai for dinner", true],
+  ["thai / vietnamese lunch", true],
+  ["burgers vs pizza", true],
+])("%s chooses: %s", (prompt, isChoice) => expect(saysOr(prompt)).toBe(isChoice));
 
 test("a region of several kitchens, and a food that nobody has, leave no choice open", async () => {
   const { idea, places } = await guideTo("tacos or pho");
