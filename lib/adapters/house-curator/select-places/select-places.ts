@@ -47,10 +47,10 @@ export function selectPlaces({
   const fit = [
     (place: Place) => !isUnderRefused(place, idea),
     (place: Place) => answersHeat(place, idea.constraints),
+    isKnown,
     (place: Place) => !isBuiltOnRefused(place, idea.constraints),
     isLight,
     (place: Place) => !isAgainstMood(place, idea.constraints),
-    isKnown,
   ].reduce((places, isBetter) => knownFirst(places, isBetter, enough), matching);
   const near = open.filter((place) => !meetsHardConstraints(place, idea.constraints));
   const lifted = unconfirmedFullest(fit, idea, enough);
