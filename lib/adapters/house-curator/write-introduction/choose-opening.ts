@@ -14,6 +14,7 @@ import { tellsAgain } from "../tells-again";
 import { namesUnsuitableDish } from "../write-entry/rank-dishes";
 import type { Highlight } from "./highlights";
 import type { IntroductionDraft } from "./introduction-draft";
+import { namesOtherMeal } from "./keeps-promises";
 import { type Subject, subjectOf } from "./name-subject";
 import { MOST, requestedGroups } from "./request-phrase";
 import { wishKinds } from "./wish-kinds";
@@ -46,6 +47,7 @@ export function chooseOpening(draft: IntroductionDraft, entries: readonly Writte
       (each) =>
         !namesOtherPart(each, opening, story.picks) &&
         !namesOtherStreet(each, story.picks) &&
+        !namesOtherMeal(each, story.idea) &&
         isTitleForWish(each, story.idea) &&
         isNewTitle(each, draft),
     );

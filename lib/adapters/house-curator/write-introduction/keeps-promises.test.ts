@@ -19,3 +19,21 @@ it("promises what most of the picks are known to have, and what nobody asked for
   expect(keepsPromises("Park the car and pick a table nearby", known)).toBe(true);
   expect(keepsPromises("Park the car and pick a table nearby", story("v:quiet", []))).toBe(true);
 });
+
+it.each([
+  ["m:dinner", "Lunch for clients who'd rather not discuss the contract", false],
+  ["m:dinner", "Breakfast or supper, phở makes sense", true],
+  ["m:lunch", "A Night Out Is a Dinner", false],
+  ["m:brunch", "San Francisco brunch for loud friends", true],
+  ["g:business", "Lunch for clients who'd rather not discuss the contract", true],
+])("of a wish for %s, %s names the meal that was asked for: %s", (wish, text, keeps) => {
+  const idea = {
+    kind: "idea" as const,
+    title: "",
+    angle: "",
+    unknowns: [],
+    size: 5,
+    constraints: parseConstraints(wish),
+  };
+  expect(keepsPromises(text, { idea, picks: [] })).toBe(keeps);
+});

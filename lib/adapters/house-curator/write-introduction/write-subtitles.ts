@@ -4,6 +4,7 @@ import { shapeOf } from "@/lib/guides/originality/shapes";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { areaPhrase, areaWithPreposition, cityPhrase, inCity } from "../grammar/places";
 import { capitalize } from "../grammar/words";
+import { openChoices, saysOr } from "../open-choices";
 import { seededPick, seededShuffle } from "../seeded-random";
 import { suitsWish } from "../suits-wish";
 import { cuisinePlaces } from "./cuisine-nouns";
@@ -28,9 +29,13 @@ export function writeSubtitles(input: HeadlineInput): string[] {
       (shapeCounts.get(shape) ?? 0) * SHAPE_WEIGHT + beginnings.filter((each) => each === beginningOf(shape)).length
     );
   };
-  const about = highlights.flatMap((pick) => (pick.isWanted ? dishFacts(pick) : []));
+  // One dish is no subtitle to "Phở or Ramen".
+  const { prompt, idea, picks } = input.story;
+  const places = picks.map(({ place }) => place);
+  const isOfChoice = saysOr(prompt) && openChoices(idea, places).length > 0;
+  const about = isOfChoice ? [] : highlights.flatMap((pick) => (pick.isWanted ? dishFacts(pick) : []));
   const told = seededShuffle(
-    about.filter((text) => suitsWish(text, input.story.idea)),
+    about.filter((text) => suitsWish(text, idea)),
     `${seed}:fact`,
   );
   const counted = seededShuffle(countsOf(input), `${seed}:tail`);
