@@ -49,3 +49,20 @@ it("a price that was refused is quoted with its refusal", async () => {
     expect(quotes).toContainEqual([refusal, "judged", "up to $$"]);
   }
 });
+
+it("what is refused and eaten by nobody is called by its own words, and a house without them asks for nothing", async () => {
+  expect(
+    await readingsOf(
+      "pho without making a scene, no rooms, without nuts",
+      ["pho", "want", "dish"],
+      ["scene", "avoid", "vibe"],
+      ["rooms", "avoid", "vibe"],
+      ["nuts", "avoid", "ingredient"],
+    ),
+  ).toEqual([
+    ["pho", "judged", "phở"],
+    ["without making a scene", "not judged", "without making a scene"],
+    ["rooms", "ignored", "rooms"],
+    ["nuts", "judged", "no nuts"],
+  ]);
+});
