@@ -26,7 +26,7 @@ export function tooFewMessage(
 ): string {
   const search = {
     places: searched.places.filter(({ status }) => status === "open"),
-    constraints: searched.constraints.filter(isBinding),
+    constraints: decisiveOf(searched),
   };
   const where = `${inCity(city)} that we know of`;
   if (fittingCount > 0) {
@@ -59,6 +59,19 @@ export function tooFewMessage(
   if (!hasChanges) sentences.push(withoutChanges(search));
   return sentences.join(" ");
 }
+
+/** What decides who may be picked, and the occasions that speak against a place which meets all that does. */
+const decisiveOf = ({ places, constraints }: Searched): Constraint[] => {
+  const fitting = fittingPlaces(places, constraints).length;
+  return constraints.filter(
+    (constraint) =>
+      isBinding(constraint) ||
+      fittingPlaces(
+        places,
+        constraints.filter((other) => other !== constraint),
+      ).length > fitting,
+  );
+};
 
 /** Of a place that breaks none of the wishes, no source says that it keeps this one. */
 const isOpen = (fitting: readonly Place[], constraint: Constraint): boolean =>
@@ -106,8 +119,7 @@ const withoutChanges = ({ constraints }: Searched): string =>
  * way first.
  */
 function conflictOf({ places, constraints }: Searched, enough: number): Constraint[] {
-  const isEnough = (others: Constraint[]) =>
-    places.filter((place) => meetsHardConstraints(place, others)).length >= enough;
+  const isEnough = (others: Constraint[]) => fittingPlaces(places, others).length >= enough;
   const helps = (constraint: Constraint) =>
     !neverGivesWay(constraint) && isEnough(constraints.filter((other) => other !== constraint));
   const metBy = (constraint: Constraint) =>
