@@ -66,3 +66,17 @@ it("what is refused and eaten by nobody is called by its own words, and a house 
     ["nuts", "judged", "no nuts"],
   ]);
 });
+
+it("a sum in two halves is one reading", async () => {
+  expect(
+    await readingsOf(
+      "pho, not over $$",
+      ["pho", "want", "dish"],
+      ["not over", "avoid", "price"],
+      ["$$", "avoid", "price"],
+    ),
+  ).toEqual([
+    ["pho", "judged", "phở"],
+    ["not over $$", "judged", "up to $$"],
+  ]);
+});

@@ -38,7 +38,7 @@ export function toReadings(
       ...(person && { person }),
     };
   });
-  const all = withGuestReadings(readings, constraints, prompt);
+  const all = withGuestReadings(joinPrices(readings, prompt), constraints, prompt);
   return settleReadings(joinReadings(all, prompt).map(timeTold), constraints, city);
 }
 
@@ -59,6 +59,24 @@ const denialBefore = ({ type, role, start }: LinkedSpan["span"], prompt: string)
 const NEVER_DENIED: readonly PromptReading["type"][] = [
   ...(["cuisine", "dish", "ingredient", "diet", "allergen", "price", "area", "landmark", "place"] as const),
 ];
+
+/** A sum of which the model has two halves is told as one: "not over" and "$$", "not" and "expensive". */
+function joinPrices(readings: readonly PromptReading[], prompt: string): PromptReading[] {
+  const joined: PromptReading[] = [];
+  for (const reading of readings) {
+    const last = joined.at(-1);
+    const isOne =
+      last?.type === "price" &&
+      reading.type === "price" &&
+      last.outcome === "judged" &&
+      last.label === reading.label &&
+      prompt.slice(last.start + last.quote.length, reading.start) === " ";
+    if (last && isOne)
+      joined.splice(-1, 1, { ...last, quote: prompt.slice(last.start, reading.start + reading.quote.length) });
+    else joined.push(reading);
+  }
+  return joined;
+}
 
 const timeTold = (reading: PromptReading): PromptReading =>
   reading.type === "time" && reading.outcome === "not judged"
