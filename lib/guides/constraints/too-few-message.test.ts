@@ -120,3 +120,14 @@ test("an occasion that speaks against the last places is named with the rest", (
     "fits “Mexican”:",
   );
 });
+
+test("of a diet and one more wish that stand in the way together, both are told", () => {
+  const glutenFree = wish("diet", "gluten-free");
+  const places = [1, 2, 3].map(() => makePlace({ diets: ["vegan"], neighbourhood: "NoPa" }));
+  expect(messageFor(places, [vegan, glutenFree, mission])).toContain(
+    "Enough places fit only without “gluten-free” and “Mission”.",
+  );
+  // Where one alone helps, or none does, there is nothing more to tell.
+  expect(messageFor(places, [vegan, glutenFree])).toContain("Nothing that we could leave out");
+  expect(messageFor(places.slice(1), [vegan, glutenFree, mission])).toContain("Nothing that we could leave out");
+});
