@@ -16,6 +16,7 @@ test.each([
   ["Thai, no MSG", ["cuisine=Thai", "~!dish=MSG"]],
   ["Kebab, no alcohol or pork please", ["dish=kebab", "!dish=alcohol", "!dish=pork"]],
   ["A dry place for noodles", ["cuisine=Noodles", "!dish=alcohol"]],
+  ["Ethiopian, a place that serves no alcohol", ["cuisine=Ethiopian", "!dish=alcohol"]],
   ["alcohol-free, Ethiopian", ["cuisine=Ethiopian", "!dish=alcohol"]],
   ["Ethiopian, no booze", ["cuisine=Ethiopian", "!dish=alcohol"]],
   ["Jain dinner, no onion no garlic", ["~diet=Jain", "~!dish=onion", "~!dish=garlic", "~meal=dinner"]],

@@ -130,7 +130,8 @@ export function featureConstraints(items: Mention[]): Constraint[] {
   const stepFree = valuesOf(items, "feature", true).filter((value) => value === "step-free");
   const named = valuesOf(items, "feature", false);
   const wanted = [...new Set([...named, ...stepFree])].filter((value) => value !== "chain" && value !== DRY);
-  const isDry = named.includes(DRY) || valuesOf(items, "feature", true).includes("serves-alcohol");
+  const refused = valuesOf(items, "feature", true);
+  const isDry = named.includes(DRY) || refused.includes(DRY) || refused.includes("serves-alcohol");
   const negated = valuesOf(items, "feature", true).filter((value) =>
     ["chain", "live-music", "cash-only"].includes(value),
   );

@@ -80,3 +80,29 @@ it("a sum in two halves is one reading", async () => {
     ["not over $$", "judged", "up to $$"],
   ]);
 });
+
+it("no word like “no” is a diet, and a candle of a feast is no wish", async () => {
+  expect(
+    await readingsOf(
+      "pho, say no more, after the second candle",
+      ["pho", "want", "dish"],
+      ["no", "want", "diet"],
+      ["candle", "want", "vibe"],
+    ),
+  ).toEqual([
+    ["pho", "judged", "phở"],
+    ["no", "not judged", "no"],
+    ["candle", "ignored", "candle"],
+  ]);
+});
+
+it("a room without drinks is one, whatever the model takes its words for", async () => {
+  expect(
+    await readingsOf(
+      "pho, serves no alcohol",
+      ["pho", "want", "dish"],
+      ["no", "want", "diet"],
+      ["alcohol", "want", "dish"],
+    ),
+  ).toContainEqual(["alcohol", "judged", "no alcohol"]);
+});

@@ -21,9 +21,10 @@ const DEGREES: ReadonlySet<string> = new Set([
   ...["too", "so", "very", "impossible", "unreasonable", "unbearable", "difficult", "hard"],
 ]);
 
-/** What loud or quiet is said of says nothing by itself: "rooms". */
+/** What loud or quiet is said of says nothing by itself, nor do candles that light no room: those of a feast. */
 const HOUSES: ReadonlySet<string> = new Set([
   ...["room", "rooms", "place", "places", "spot", "spots", "restaurant", "restaurants", "atmosphere", "vibe", "vibes"],
+  ...["candle", "candles"],
 ]);
 
 /**
