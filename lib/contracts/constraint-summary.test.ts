@@ -121,6 +121,21 @@ test("what has a verdict is told once, with the words that it was read from", ()
   ]);
 });
 
+test("a constraint shows all the words that it was read from, each once", () => {
+  const of = (quote: string) => reading(quote, { type: "cuisine", outcome: "judged", label: "Italian or French" });
+  const verdicts = [{ label: "Italian or French", verdict: "met" as const }];
+  const readings = [of("Italian"), of("French"), of("french")];
+  const [line] = summarizeConstraints({ entries: [{ restaurant, verdicts }], readings });
+  expect(line?.readings.map(({ quote }) => quote)).toEqual(["Italian", "French"]);
+});
+
+test("a refusal of nothing eaten reads as a phrase", () => {
+  const untold = (quote: string) => reading(quote, { role: "avoid", type: "vibe", outcome: "not judged" });
+  expect(linesOf([untold("a scene"), untold("without making a fuss"), untold("music")])).toEqual([
+    "We don't know about: no scene, without making a fuss, no music",
+  ]);
+});
+
 test("what the kitchen must be asked comes first, and is what is warned of", () => {
   const verdicts = [
     { label: "quiet", verdict: "unknown" as const },
@@ -178,6 +193,11 @@ describe("few lines", () => {
     ["for a table of four people", "Call ahead: ask for a table for four"],
     ["4 friends", "Call ahead: ask for room for 4 friends"],
     ["my three sisters", "Call ahead: ask for room for your three sisters"],
+    ["two tired parents", "Call ahead: ask for room for two tired parents"],
+    ["twelve sad people", "Call ahead: ask for a table for twelve"],
+    ["two tired", "Call ahead: ask for a table for two"],
+    ["six hungry souls", "Call ahead: ask for a table for six"],
+    ["for 8 loud", "Call ahead: ask for a table for 8"],
     ["dad", "We don't know about: what suits dad"],
     ["with my coworkers", "We don't know about: what suits your coworkers"],
   ])("of guests, only their number is booked: %s", (party, line) => {

@@ -108,8 +108,18 @@ const judgedLines = (guide: Summarized): JudgedLine[] =>
 /** The span that a constraint was read from. What wasn't understood, and is kept out to be safe, has a verdict too. */
 function readingsOf(label: string, { readings }: Summarized): GuideReading[] {
   const ofLabel = readings.filter((each) => each.label === label);
-  const main = ofLabel.find(({ outcome }) => outcome === "judged") ?? ofLabel[0];
-  return main ? [main] : [];
+  const judged = ofLabel.filter(({ outcome }) => outcome === "judged");
+  const [main = ofLabel[0]] = judged;
+  if (!main) return [];
+  // "Italian or French" was read from two words.
+  const others = judged.filter(
+    ({ quote, type }, at) =>
+      quote !== null &&
+      type === main.type &&
+      main.quote !== null &&
+      judged.findIndex((each) => each.quote?.toLowerCase() === quote.toLowerCase()) === at,
+  );
+  return [main, ...others.filter((each) => each !== main)];
 }
 
 const unclear = (detail: string, quote: string, isOfEating: boolean): string => {

@@ -153,7 +153,7 @@ function unknownPart({ label, role, type, person }: GuideReading): string {
   const name = label ?? "";
   if (isWish(role) && HOURS_OF_DAY.test(name)) return `who is open ${timePhrase(name)}`;
   if (type === "party" && isWish(role)) return `what suits ${yours(name.replace(/^(?:for|with) /i, ""))}`;
-  const what = isAgainst(role) && !REFUSED.test(name) ? `no ${name}` : name;
+  const what = isAgainst(role) && !REFUSED.test(name) ? `no ${name.replace(/^(?:an?|any|the) /i, "")}` : name;
   return person ? `${what} (${forPerson(person)})` : what;
 }
 
@@ -177,6 +177,12 @@ const COUNT =
 const GUESTS =
   /^(?:(?:for|just|only|about|around|us|the|a|(?:party|group|table) (?:of|for)) )*|(?: (?:of us|of them|people|ppl|persons?|guests|pax))+$/gi;
 
+const GUESTS_BEFORE = /^(?:(?:for|just|only|about|around|us|the|a|(?:party|group|table) (?:of|for)) )*/i;
+const COUNT_ALONE = new RegExp(`^${COUNT.source}$`, "i");
+/** A phrase that ends on who they are: "4 friends", "two tired parents". */
+const PEOPLE =
+  /\b(?:adults?|kids?|children|babies|toddlers?|teens?|teenagers?|friends?|family|families|couples?|parents?|grand(?:parents?|mothers?|fathers?|mas?|pas?|kids?|children)|sisters?|brothers?|siblings?|cousins?|aunts?|uncles?|nieces?|nephews?|sons?|daughters?|moms?|dads?|mothers?|fathers?|girls?|boys?|guys?|women|men|ladies|gentlemen|folks|colleagues?|coworkers?|co-workers?|clients?|guests?|students?|teachers?|engineers?|nurses?|doctors?|players?|teammates?|roommates?|housemates?|neighbors?|tourists?|visitors?|seniors?|vegans?|vegetarians?|drinkers?|eaters?|classmates?|bosses|buddies|pals|mates|in-laws|relatives|dates?|wives|husbands|exes)$/i;
+
 const bookingSummary = (readings: readonly GuideReading[]): ReadingSummary => ({
   label: "Call ahead",
   outcome: "not known",
@@ -192,6 +198,10 @@ function bookingPart({ label, type }: GuideReading): string {
   const name = label ?? "";
   if (type !== "party") return `whether they are open ${timePhrase(name)}`;
   const guests = name.replace(GUESTS, "");
+  // "Twelve sad people", "two tired": who they are is no matter of the table.
+  const [count = ""] = guests.split(" ");
+  const isNamed = guests === name.replace(GUESTS_BEFORE, "") && PEOPLE.test(guests);
+  if (COUNT_ALONE.test(count) && !isNamed) return `for a table for ${count}`;
   return guests.includes(" ") ? `for room for ${yours(guests)}` : `for a table for ${guests}`;
 }
 

@@ -14,7 +14,7 @@ import { isKnownToHold } from "@/lib/restaurants/vocabulary/dish-allergens";
 import { type Judgement, listed, met, unknown, unmet } from "./judgement";
 import { affirms, containsPhrase, paddedName, placeTexts } from "./place-texts";
 import { isRuledOut, ruledOutFacts } from "./ruled-out-by-diet";
-import { foodFacts } from "./said";
+import { foodFacts, quotesWhere } from "./said";
 
 /**
  * The verdict on a food that would make somebody ill, or that faith forbids: unmet where a dish, a note, the name or a cuisine of the place
@@ -22,6 +22,8 @@ import { foodFacts } from "./said";
  */
 export function judgeDanger(place: Place, words: string): Judgement {
   const value = dangerNamed(words) ?? words;
+  const poured = value === ALCOHOL ? judgePouring(place) : null;
+  if (poured) return poured;
   const named = ingredientsIn(value);
   if (named.length > 0 && named.every((ingredient) => isRuledOut(place, ingredient))) {
     return (findIngredient(value) ? met : unknown)(() =>
@@ -30,6 +32,22 @@ export function judgeDanger(place: Place, words: string): Judgement {
   }
   const held = heldIn(place, value, named);
   return held ? unmet(held) : unknown(() => [{ kind: "not ruled out", food: value }]);
+}
+
+const ALCOHOL = "alcohol";
+const POURED_FEATURES = ["full-bar", "wine-list", "natural-wine"];
+const POURED_OCCASIONS = ["cocktails", "wine", "beer"];
+/** "With no pork and no alcohol": a refusal before it denies nothing. */
+const DRY = / (?:no|without|never) (?:any )?(?:alcohol|liquor|booze)(?= )| alcohol free(?= )/;
+
+/** Whether a place pours alcohol, by what it says of itself or is known for; null where neither tells. */
+function judgePouring(place: Place): Judgement | null {
+  const isDry = (padded: string) => DRY.test(padded);
+  if (isDry(placeTexts(place).all)) return met(() => quotesWhere(place, ["all"], isDry));
+  const features = POURED_FEATURES.filter((each) => place.features.includes(each));
+  if (features.length > 0) return unmet(() => [listed("features", features)]);
+  const occasions = POURED_OCCASIONS.filter((each) => place.goodFor.includes(each));
+  return occasions.length > 0 ? unmet(() => [listed("goodFor", occasions)]) : null;
 }
 
 /** What shows that a place holds it; null if nothing does. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Constraint, Place } from "@/lib/contracts/stages";
 import { makePlace } from "@/lib/testing/make-place";
 import { describeConstraint } from "./describe-constraint";
-import { evaluateConstraint } from "./evaluate-constraint";
+import { evaluateConstraint, judgeConstraint } from "./evaluate-constraint";
 import { meetsHardConstraints } from "./hard-constraints";
 
 const place = (facts: Partial<Place>): Place =>
@@ -263,4 +263,22 @@ test("a place whose meals are known doesn't serve the others; brunch and late ho
   expect(evaluateConstraint(evenings, want("meal", "late-night"))).toBe("unknown");
   expect(evaluateConstraint(place({ meals: ["brunch"] }), want("meal", "breakfast"))).toBe("unknown");
   expect(evaluateConstraint(place({ meals: [] }), want("meal", "dinner"))).toBe("unknown");
+});
+
+describe("diets of those who eat no meat", () => {
+  const against = [dish("hot dog", "with sliced onion"), dish("griot pork")];
+  test.each<[string, Partial<Place>, string]>([
+    ["most of its dishes are meat", { dishes: [...against, dish("plantains")] }, "unmet"],
+    ["few of them are", { dishes: [dish("griot pork"), dish("plantains"), dish("rice"), dish("slaw")] }, "unknown"],
+    ["it cooks for vegetarians", { dishes: against, diets: ["vegetarian"] }, "unknown"],
+    ["no dish is known", { dishes: [] }, "unknown"],
+  ])("%s", (_, facts, verdict) => {
+    expect(evaluateConstraint(place(facts), want("diet", "Jain"))).toBe(verdict);
+  });
+});
+
+test("that children may sit outside is no proof that they are welcome", () => {
+  expect(judgeConstraint(place({ goodFor: ["kids"], features: ["patio"] }), want("goodFor", "kids")).facts()).toEqual([
+    { kind: "listed", list: "goodFor", values: ["kids"] },
+  ]);
 });

@@ -41,6 +41,10 @@ function judgeExclusion(place: Place, field: Constraint["field"], value: string,
   const food = field === "vibe" ? findFoodVibe(value) : null;
   if (food) return judgeFoodVibeExclusion(place, value, food);
   const found = judgeField(place, field, value);
+  if (field === "vibe" && value === "loud" && found.verdict === "unknown") {
+    const quiet = judgeField(place, field, "quiet");
+    if (quiet.verdict === "met") return quiet;
+  }
   if (field === "vibe" && value === "loud" && found.verdict !== "met" && place.vibes.includes("lively")) {
     return place.vibes.includes("quiet")
       ? met(() => [listed("vibes", ["quiet"])])

@@ -1,4 +1,7 @@
 import type { Place } from "@/lib/contracts/stages";
+import type { VerdictFact } from "@/lib/contracts/verdict-fact";
+import { FOODS_OUT_BY_DIET, MEATLESS_DIETS } from "@/lib/restaurants/vocabulary/occasions";
+import { dishHolds } from "./dangers";
 import { type Judgement, listed, met, unknown, unmet } from "./judgement";
 import { affirms, containsPhrase, placeTexts } from "./place-texts";
 import { detailFacts, quotesWhere } from "./said";
@@ -20,6 +23,8 @@ export function judgeDiet(place: Place, diet: string): Judgement {
   if (statesDiet(place, states)) return met(() => statements(place, states));
   const { cuisines } = place;
   if (isSweet(place) && WITHOUT_SUGAR.includes(diet)) return unmet(() => [listed("cuisines", cuisines.slice(0, 1))]);
+  const against = dishesAgainst(place, diet);
+  if (against.length > 0) return unmet(() => against);
   return unknown(() =>
     place.diets.length === 0
       ? [{ kind: "silent", field: "diet", values: [] }]
@@ -32,6 +37,19 @@ const WITHOUT_SUGAR = ["sugar-free", "diabetic", "keto", "low-carb", "paleo", "w
 const SWEETS = ["Bakery", "Dessert", "Donuts", "Ice Cream"];
 
 const isSweet = ({ cuisines: [first = ""] }: Place): boolean => SWEETS.includes(first);
+
+const MEATLESS_LISTED = ["vegetarian", "vegan"];
+
+/** Where most of what a place is known for is out of the question, and nothing says that it cooks without meat. */
+function dishesAgainst(place: Place, diet: string): VerdictFact[] {
+  if (!MEATLESS_DIETS.includes(diet) || place.diets.some((each) => MEATLESS_LISTED.includes(each))) return [];
+  const foods = FOODS_OUT_BY_DIET[diet] ?? [];
+  const against = place.dishes.flatMap((dish) => {
+    const holds = foods.find((food) => dishHolds(dish, food));
+    return holds === undefined ? [] : [{ kind: "dish" as const, name: dish.name, holds }];
+  });
+  return against.length * 2 >= place.dishes.length ? against.slice(0, 1) : [];
+}
 
 /** Not in its story, which may be of other places and times. */
 function statesDiet(place: Place, states: (text: string) => boolean): boolean {

@@ -16,7 +16,7 @@ const GROUNDS: Record<string, { vibes?: readonly string[]; features?: readonly s
   "first-date": { vibes: ["quiet", "cosy", "candlelit", "casual"] },
   groups: { vibes: ["communal"], features: ["private-room", "communal-tables"] },
   birthday: { vibes: ["lively"], features: ["private-room", "full-bar"] },
-  kids: { features: ["kids-menu", "play-area", "patio"] },
+  kids: { features: ["kids-menu", "play-area"] },
   grandparents: { vibes: ["quiet", "family-run"], features: ["step-free", "reservations"] },
   business: { vibes: ["quiet", "elegant"], features: ["private-room", "reservations"] },
   solo: { vibes: ["counter"], features: ["counter-seating"] },

@@ -11,6 +11,7 @@ const heat = (isNegated: boolean): Constraint => ({
   isHard: false,
   label: "spicy",
 });
+const noted = (text: string): Partial<Place> => ({ notes: [{ about: "know", text }] });
 const dish = (name: string, detail: string | null = null) => ({ name, detail });
 
 test.each<[string, Partial<Place>, "met" | "unmet" | "unknown", "met" | "unmet" | "unknown"]>([
@@ -47,4 +48,27 @@ test("$$ may be picked for cheap, and isn't ticked", () => {
     ["unmet", true],
     ["unmet", false],
   ]);
+});
+
+test.each<[string, Partial<Place>, "met" | "unmet" | "unknown", "met" | "unmet" | "unknown"]>([
+  ["a note that people hear each other", noted("an acoustic system keeps talk easy"), "met", "met"],
+  ["a summary", { editorialSummary: "Fresh pasta, and corners where two people can talk." }, "met", "met"],
+  ["a room", { room: "a hushed white room" }, "met", "met"],
+  [
+    "the same of a lively room",
+    { ...noted("tables apart make conversation easy"), vibes: ["lively"] },
+    "unknown",
+    "unknown",
+  ],
+  ["a loud room", { ...noted("tables apart make conversation easy"), vibes: ["loud"] }, "unknown", "unmet"],
+  ["a note that denies it", noted("brick walls keep the room not very hushed"), "unknown", "unknown"],
+  ["romance and elegance", { vibes: ["romantic", "elegant"] }, "unknown", "met"],
+])("how quiet a room is is told by its texts, too: %s", (_, facts, quiet, notLoud) => {
+  const vibe = (value: string, isNegated: boolean): Constraint => ({
+    ...heat(isNegated),
+    values: [value],
+    label: value,
+  });
+  expect(evaluateConstraint(makePlace(facts), vibe("quiet", false))).toBe(quiet);
+  expect(evaluateConstraint(makePlace(facts), vibe("loud", true))).toBe(notLoud);
 });

@@ -1,4 +1,5 @@
 import type { Place } from "@/lib/contracts/stages";
+import type { VerdictFact } from "@/lib/contracts/verdict-fact";
 import { foldWords, OPPOSITE_VIBES, VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary";
 import { type FoodVibe, findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import { type Judgement, listed, met, unknown, unmet } from "./judgement";
@@ -22,9 +23,35 @@ export function judgeVibe(place: Place, vibe: string): Judgement {
   const food = findFoodVibe(vibe);
   if (food) return judgeFoodVibe(place, vibe, food);
   const opposites = OPPOSITE_VIBES[vibe]?.filter((opposite) => vibes.includes(opposite)) ?? [];
+  const told = toldMood(place, vibe);
+  if (told.length > 0 && opposites.length === 0) return met(() => told);
+  if (told.length > 0) return unknown(() => [...told, listed("vibes", opposites)]);
   return opposites.length > 0
     ? unmet(() => [listed("vibes", opposites)])
     : unknown(() => [{ kind: "silent", field: "vibe", values: [vibe] }]);
+}
+
+/** What texts say of a room in which people hear each other. */
+const TOLD_MOODS: Record<string, readonly string[]> = {
+  quiet: [
+    ...["talk easy", "conversation easy", "easy to talk", "easy conversation", "low enough to talk", "people can talk"],
+    ...[
+      "hear each other",
+      "hear one another",
+      "noise never quite wins",
+      "shapes the acoustics",
+      "good acoustics",
+      "hushed",
+    ],
+  ],
+};
+
+function toldMood(place: Place, vibe: string): VerdictFact[] {
+  const words = TOLD_MOODS[vibe];
+  if (!words) return [];
+  const { prose, advice } = placeTexts(place);
+  const says = (padded: string) => words.some((each) => affirms(padded, each));
+  return [prose, advice].some(says) ? quotesWhere(place, ["prose", "advice"], says) : [];
 }
 
 /** By what its dishes and texts say; where they say both, or nothing, nobody knows. */

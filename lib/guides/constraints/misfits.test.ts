@@ -11,13 +11,23 @@ const notLoud = { ...soft("vibe", "loud"), isNegated: true };
 const pub: Partial<Place> = { cuisines: ["Korean", "Pub"], vibes: ["cosy"] };
 const group = soft("goodFor", "groups");
 const sweets: Partial<Place> = { cuisines: ["Ice Cream", "Dessert", "Filipino"], meals: ["lunch"] };
+const cafe: Partial<Place> = {
+  cuisines: ["Italian", "Coffee"],
+  goodFor: ["first-date"],
+  meals: ["breakfast", "lunch"],
+};
 const takeout: Partial<Place> = { goodFor: ["takeout", "quick-bite"], features: ["walk-up"] };
 
 test.each<[string, Partial<Place>, Constraint[], string | null]>([
   ["an ice cream parlor for a dinner", sweets, [dinner], "no meal"],
   ["an ice cream parlor that serves dinner", { ...sweets, meals: ["dinner"] }, [dinner], null],
   ["an ice cream parlor for a date", sweets, [date], "no meal"],
-  ["an ice cream parlor known for dates, which serves lunch", { ...sweets, goodFor: ["date"] }, [date], null],
+  [
+    "an ice cream parlor known for dates, which serves meals",
+    { ...sweets, goodFor: ["date"], meals: ["lunch", "dinner"] },
+    [date],
+    null,
+  ],
   ["an ice cream parlor for those who want one", sweets, [date, makeConstraint({ values: ["Ice Cream"] })], null],
   ["an ice cream parlor for a date with dessert", sweets, [date, soft("goodFor", "dessert")], null],
   ["an ice cream parlor where nothing is said of the occasion", sweets, [makeConstraint()], null],
@@ -37,6 +47,11 @@ test.each<[string, Partial<Place>, Constraint[], string | null]>([
   ["a pub for whoever hates noise", pub, [notLoud], "no quiet"],
   ["a pub that is known as quiet", { ...pub, vibes: ["quiet"] }, [quiet], null],
   ["a quiet pub for whoever names one", pub, [quiet, makeConstraint({ values: ["Pub"] })], null],
+  ["a coffee house that closes in the afternoon, for a date", cafe, [soft("goodFor", "first-date")], "no evening"],
+  ["the same for lunch", cafe, [date, soft("meal", "lunch")], null],
+  ["the same for a coffee", cafe, [date, makeConstraint({ values: ["Coffee"] })], null],
+  ["the same for nobody in particular", cafe, [quiet], null],
+  ["a place of whose hours nobody tells, for a date", { cuisines: ["French"] }, [date], null],
 ])("%s", (_, place, constraints, misfit) => {
   expect(misfitOf(makePlace(place), constraints)).toBe(misfit);
 });

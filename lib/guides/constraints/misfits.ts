@@ -1,10 +1,11 @@
 import type { Constraint, Place } from "@/lib/contracts/stages";
 import { findDish, isCuisine, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
+import { judgeMeal } from "./evaluate-occasion";
 import { containsPhrase, placeTexts } from "./place-texts";
 
-/** What speaks against a place, although it may have all that was named: it cooks no such meal, has nowhere to sit, or is a pub. */
-export type Misfit = "no meal" | "no table" | "no quiet";
+/** What speaks against a place, although it may have all that was named: it cooks no such meal, has nowhere to sit, is a pub, or closes before the evening. */
+export type Misfit = "no meal" | "no table" | "no quiet" | "no evening";
 
 /** For these people sit down at a table. */
 const TABLE_OCCASIONS = ["groups", "birthday", "special-occasion", "date", "first-date", "business", "grandparents"];
@@ -26,8 +27,19 @@ export function misfitOf(place: Place, constraints: readonly Constraint[]): Misf
   if (isShopOfSweets(place) && !asksForSweets(wanted) && !servesMeal(place, wanted)) return "no meal";
   if (isPub(place) && asksForQuiet(constraints) && !wanted.some(({ values }) => values.includes(PUB)))
     return "no quiet";
+  if (isForEvening(wanted) && judgeMeal(place, "dinner").verdict === "unmet") return "no evening";
   return occasionsIn(wanted).length > 0 && !asksForTakeout(wanted) && lacksTables(place, wanted) ? "no table" : null;
 }
+
+/** People go on a date at night, unless they say otherwise; with a coffee or a cake, at any hour. */
+const EVENING_OCCASIONS = ["date", "first-date"];
+const DAYTIME = ["breakfast", "brunch", "lunch", "picnic", "dessert", "quick-bite"];
+const DAYTIME_HOUSES = [...SWEETS, "Coffee", "Tea"];
+
+const isForEvening = (wanted: readonly Constraint[]): boolean =>
+  asksFor(wanted, EVENING_OCCASIONS) &&
+  !asksFor(wanted, DAYTIME) &&
+  !wanted.some(({ values }) => values.some((value) => DAYTIME_HOUSES.includes(value)));
 
 const PUB = "Pub";
 const isPub = ({ cuisines, vibes }: Place): boolean => cuisines.includes(PUB) && !vibes.includes("quiet");

@@ -105,3 +105,29 @@ test("of places that may fit all but the diet, it is told that it isn't known", 
     /“gluten-free”/,
   );
 });
+
+test("an occasion that speaks against the last places is named with the rest", () => {
+  const thai = [1, 2, 3].map(() => makePlace({ cuisines: ["Thai"] }));
+  const counter = makePlace({ cuisines: ["Mexican"], goodFor: ["takeout", "quick-bite"] });
+  const table = makePlace({ cuisines: ["Mexican"] });
+  const business = wish("goodFor", "business", { isHard: false, label: "good for business" });
+  expect(messageFor([...thai, counter], [mexican, business])).toContain("fits “Mexican” and “good for business”.");
+  expect(
+    messageFor([...thai, table, table, counter], [mexican, business], { fittingCount: 2, hasChanges: true }),
+  ).toContain("fit “Mexican” and “good for business”:");
+  // Where it changes nothing, it isn't to blame.
+  expect(messageFor([...thai, table], [mexican, business], { fittingCount: 1, hasChanges: true })).toContain(
+    "fits “Mexican”:",
+  );
+});
+
+test("of a diet and one more wish that stand in the way together, both are told", () => {
+  const glutenFree = wish("diet", "gluten-free");
+  const places = [1, 2, 3].map(() => makePlace({ diets: ["vegan"], neighbourhood: "NoPa" }));
+  expect(messageFor(places, [vegan, glutenFree, mission])).toContain(
+    "Enough places fit only without “gluten-free” and “Mission”.",
+  );
+  // Where one alone helps, or none does, there is nothing more to tell.
+  expect(messageFor(places, [vegan, glutenFree])).toContain("Nothing that we could leave out");
+  expect(messageFor(places.slice(1), [vegan, glutenFree, mission])).toContain("Nothing that we could leave out");
+});

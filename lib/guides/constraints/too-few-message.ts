@@ -26,7 +26,7 @@ export function tooFewMessage(
 ): string {
   const search = {
     places: searched.places.filter(({ status }) => status === "open"),
-    constraints: searched.constraints.filter(isBinding),
+    constraints: decisiveOf(searched),
   };
   const where = `${inCity(city)} that we know of`;
   if (fittingCount > 0) {
@@ -44,7 +44,7 @@ export function tooFewMessage(
     const sentences = [`Only ${only} ${where} ${fit} ${inWords(conflict)}: too few for a guide.`];
     if (unsure.length > 0) sentences.push(`We don't know about ${quotedList(unsure.map(({ label }) => label))} there.`);
     if (nearest) sentences.push(nearest);
-    if (!hasChanges) sentences.push(withoutChanges(search));
+    if (!hasChanges) sentences.push(withoutChanges(search, enough));
     return sentences.join(" ");
   }
   if (search.constraints.length === 0) {
@@ -56,9 +56,22 @@ export function tooFewMessage(
   else if (close.length > 0) sentences.push(close.length === 1 ? "This one comes close." : "These two come close.");
   const untold = searched.constraints.filter((each) => isDietary(each) && !conflict.includes(each));
   sentences.push(...(close.length > 0 ? dietsOfShown(untold, close) : dietsOfNobody(untold, search)));
-  if (!hasChanges) sentences.push(withoutChanges(search));
+  if (!hasChanges) sentences.push(withoutChanges(search, enough));
   return sentences.join(" ");
 }
+
+/** What decides who may be picked, and the occasions that speak against a place which meets all that does. */
+const decisiveOf = ({ places, constraints }: Searched): Constraint[] => {
+  const fitting = fittingPlaces(places, constraints).length;
+  return constraints.filter(
+    (constraint) =>
+      isBinding(constraint) ||
+      fittingPlaces(
+        places,
+        constraints.filter((other) => other !== constraint),
+      ).length > fitting,
+  );
+};
 
 /** Of a place that breaks none of the wishes, no source says that it keeps this one. */
 const isOpen = (fitting: readonly Place[], constraint: Constraint): boolean =>
@@ -95,10 +108,34 @@ function inWords(conflict: readonly Constraint[]): string {
  * No change helps: each that may be left out was tried, and the cities nearby where the wish doesn't say where. What is
  * asked for beside a landmark isn't looked for in another city.
  */
-const withoutChanges = ({ constraints }: Searched): string =>
-  constraints.some(({ field }) => field === "area") && !constraints.some(({ field }) => field === "landmark")
+const withoutChanges = (search: Searched, enough: number): string => {
+  const stricter = onlyWithout(search, enough);
+  if (stricter.length > 0) return `Enough places fit only without ${quotedList(stricter.map(({ label }) => label))}.`;
+  const { constraints } = search;
+  return constraints.some(({ field }) => field === "area") && !constraints.some(({ field }) => field === "landmark")
     ? "Nothing that we could leave out brings enough places together; another city may have them."
     : "Nothing that we could leave out brings enough places together.";
+};
+
+/**
+ * A diet and one more wish without which enough places fit, where one of the two alone doesn't help: never left out for
+ * anybody, and told, so that the reader knows what stands in the way.
+ */
+function onlyWithout({ places, constraints }: Searched, enough: number): Constraint[] {
+  const isHelped = (left: readonly Constraint[]) =>
+    fittingPlaces(
+      places,
+      constraints.filter((constraint) => !left.includes(constraint)),
+    ).length >= enough;
+  const mayGo = constraints.filter(
+    ({ isNegated, isDanger = false, field }) => !isNegated && !isDanger && field !== "name",
+  );
+  const diets = mayGo.filter(({ field }) => field === "diet");
+  const others = mayGo.filter((constraint) => constraint.field !== "diet" && !isWantedFood(constraint));
+  if (diets.length === 0 || mayGo.some((constraint) => isHelped([constraint]))) return [];
+  const pairs = diets.flatMap((diet) => others.map((other) => [diet, other]));
+  return pairs.find(isHelped) ?? [];
+}
 
 /**
  * Wishes that fewer than `enough` places meet together, and each of which matters: without any one of them, enough do.
@@ -106,8 +143,7 @@ const withoutChanges = ({ constraints }: Searched): string =>
  * way first.
  */
 function conflictOf({ places, constraints }: Searched, enough: number): Constraint[] {
-  const isEnough = (others: Constraint[]) =>
-    places.filter((place) => meetsHardConstraints(place, others)).length >= enough;
+  const isEnough = (others: Constraint[]) => fittingPlaces(places, others).length >= enough;
   const helps = (constraint: Constraint) =>
     !neverGivesWay(constraint) && isEnough(constraints.filter((other) => other !== constraint));
   const metBy = (constraint: Constraint) =>

@@ -30,6 +30,9 @@ export const FOODS_OUT_BY_DIET: WordTable = Object.fromEntries(
   dietEntries.map(([diet, { keepsOut = [] }]) => [diet, keepsOut]),
 );
 
+/** Diets of those who eat no meat at all, which no list of a place has: what it cooks most tells whom it cooks for. */
+export const MEATLESS_DIETS: readonly string[] = ["Jain", "lacto-vegetarian", "ovo-vegetarian", "raw-vegan"];
+
 export const REQUIRED_DIETS: readonly string[] = dietEntries.flatMap(([diet, { isRequired }]) =>
   isRequired ? [diet] : [],
 );

@@ -23,14 +23,14 @@ export const withDefiniteArticle = (name: string): string =>
   /^(?:the|la|el|il|le|les|l')\b/i.test(name) || /^\p{Lu}\p{L}+['’]s /u.test(name) ? name : `the ${name}`;
 
 const MEAT =
-  /\b(?:beef|pork|lamb|chicken|duck|goat|veal|rabbit|turkey|bacon|ham|prosciutto|pancetta|sausages?|chorizo|salumi|salami|brisket|pastrami|burger|steak|ribs?|carnitas|pastor|asada|birria|barbacoa|carne|lengua|oxtail|meat|meatballs?|wings|galbi|bulgogi|tibs|kitfo|bolognese|ragu|cinghiale|liver|foie|kielbasa|frankfurter|link|links|tonkotsu|char siu|siu mai|chashu|adobo|lechon|sisig|pho|ramen|cubano|reuben|tonkatsu|wonton|gyoza|kebabs?|kabobs?|shawarma|gyro|tripe|bone|marrow|quail|goose|venison)\b/;
+  /\b(?:beef|pork|lamb|chicken|duck|goat|veal|rabbit|turkey|bacon|ham|prosciutto|pancetta|sausages?|chorizo|salumi|salami|brisket|pastrami|burger|steak|ribs?|carnitas|pastor|asada|birria|barbacoa|carne|lengua|oxtail|meat|meatballs?|wings|linguica|mortadella|nduja|pepperoni|speck|guanciale|soppressata|capicola|coppa|andouille|merguez|chicharron(?:es)?|hot dogs?|corn dogs?|galbi|bulgogi|tibs|kitfo|bolognese|ragu|cinghiale|liver|foie|kielbasa|frankfurter|link|links|tonkotsu|char siu|siu mai|chashu|adobo|lechon|sisig|pho|ramen|cubano|reuben|tonkatsu|wonton|gyoza|kebabs?|kabobs?|shawarma|gyro|tripe|bone|marrow|quail|goose|venison)\b/;
 const SEAFOOD =
   /\b(?:fish|crab|shrimp|prawns?|oysters?|clams?|mussels?|lobster|squid|calamari|octopus|scallops?|salmon|tuna|cod|trout|sardines?|anchov(?:y|ies)|eel|halibut|sole|dabs|branzino|ceviche|sushi|sashimi|nigiri|chirashi|omakase|poke|cioppino|chowder|roe|caviar|uni|har gow|camaron(?:es)?|gambas|paella|seafood|marisco[s]?|catfish|crawfish)\b/;
 
 export const mentionsMeat = (text: string): boolean => MEAT.test(foldProse(text));
 export const mentionsSeafood = (text: string): boolean => SEAFOOD.test(foldProse(text));
 export const mentionsPork = (text: string): boolean =>
-  /\b(?:pork|bacon|ham|prosciutto|pancetta|chorizo|salumi|salami|carnitas|pastor|char siu|chashu|tonkotsu|lechon|sisig|sausages?|tonkatsu|siu mai|ribs?)\b/.test(
+  /\b(?:pork|bacon|ham|prosciutto|pancetta|chorizo|salumi|salami|carnitas|pastor|char siu|chashu|tonkotsu|lechon|sisig|sausages?|tonkatsu|siu mai|ribs?|linguica|mortadella|nduja|pepperoni|speck|guanciale|soppressata|capicola|coppa|andouille|chicharron(?:es)?)\b/.test(
     foldProse(text),
   );
 

@@ -40,6 +40,7 @@ import { toReadings } from "./spans/readings";
 import { spanConstraint } from "./spans/span-constraints";
 import { backgroundPlaces, hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
 import { splitCompanions, splitGuests, splitHeat } from "./spans/split-spans";
+import { candlesOfFeasts } from "./words/candles-of-feasts";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
 import { plainWords } from "./words/plain-words";
@@ -89,6 +90,7 @@ async function readPlain(
   const landmarks = findLandmarks(unnamed, city);
   const towns = findTowns(blankOut(unnamed, landmarks), city);
   const bare = blankOut(withoutOtherDowntowns(unnamed, city), [
+    ...candlesOfFeasts(unnamed),
     ...landmarks.filter(({ isOccasion }) => !isOccasion),
     ...towns,
     ...namesakes(unnamed, city),

@@ -20,3 +20,20 @@ export const isAgainstMood = (place: Place, constraints: readonly Constraint[]):
     const against = values.flatMap((value) => AGAINST_OCCASION[value] ?? []);
     return verdict !== "met" && place.vibes.some((vibe) => against.includes(vibe));
   });
+
+const FOR_COUPLES = ["date", "first-date"];
+
+export const isForCouple = (constraints: readonly Constraint[]): boolean => asksFor(constraints, FOR_COUPLES);
+
+const asksFor = (constraints: readonly Constraint[], occasions: readonly string[]): boolean =>
+  constraints.some(
+    ({ field, values, isNegated }) =>
+      field === "goodFor" && !isNegated && values.some((value) => occasions.includes(value)),
+  );
+
+/** Whether it is where children are brought, and not known for couples, although a couple wants to be by itself. */
+export const isFamilyPlace = ({ goodFor }: Place, constraints: readonly Constraint[]): boolean =>
+  isForCouple(constraints) &&
+  !asksFor(constraints, ["kids"]) &&
+  goodFor.includes("kids") &&
+  !goodFor.some((each) => FOR_COUPLES.includes(each));

@@ -244,6 +244,34 @@ describe("selectPlaces", () => {
     }
   });
 
+  it.each(["c:Italian,French g:first-date v:romantic v:quiet", "g:date", "c:Italian g:date"])(
+    "takes no place that closes before dinner, and families' last, for a wish of %s",
+    (wish) => {
+      const { places } = pick(wish, { size: 6 });
+      expect(places.length).toBeGreaterThanOrEqual(3);
+      const isClosed = ({ meals }: Place) => meals.includes("lunch") && !meals.includes("dinner");
+      const isForFamilies = ({ goodFor }: Place) =>
+        goodFor.includes("kids") && !goodFor.includes("date") && !goodFor.includes("first-date");
+      expect(places.filter((place) => isClosed(place) || isForFamilies(place)).map(({ name }) => name)).toEqual([]);
+    },
+  );
+
+  it("takes no kitchen of meat for Jains, and none that is known to hold what they leave out, while others fit", () => {
+    const kitchen = (name: string, facts: Partial<Place>) => makePlace({ id: name, name, ...facts });
+    const vegetarian = { diets: ["vegetarian"] };
+    const candidates = [
+      kitchen("pork", { dishes: [{ name: "griot pork", detail: null }] }),
+      kitchen("onion", { ...vegetarian, dishes: [{ name: "onion rings", detail: null }] }),
+      kitchen("silent", {}),
+      ...["a", "b", "c"].map((name) => kitchen(name, vegetarian)),
+    ];
+    const jain = { field: "diet", values: ["Jain"], isNegated: false, isHard: false, label: "Jain" } as const;
+    const onion = { field: "dish", values: ["onion"], isNegated: true, isHard: false, label: "no onion" } as const;
+    const wish = { ...idea(""), constraints: [jain, onion].map((each) => ({ ...each, values: [...each.values] })) };
+    const { picks } = selectPlaces({ idea: wish, candidates, seed: "a" });
+    expect(picks.map(({ placeId }) => placeId).sort()).toEqual(["a", "b", "c"]);
+  });
+
   it("takes a loud room where hardly another has the food", () => {
     const only = sanFrancisco.filter(({ cuisines, vibes }) => cuisines.includes("Chinese") && vibes.includes("loud"));
     expect(pick("c:Chinese v:romantic g:date", { candidates: only.slice(0, 3) }).places).toHaveLength(3);

@@ -10,7 +10,8 @@ import { diversify } from "./diversify";
 import { fullestOf, metCount } from "./fullness";
 import { answersHeat, isWantedHot } from "./heat";
 import { lightnessOf, wantsLight } from "./lightness";
-import { isAgainstMood } from "./mood";
+import { holdsRefused, keepsMeatless } from "./meatless";
+import { isAgainstMood, isFamilyPlace, isForCouple } from "./mood";
 import { scorePlace, UNCONFIRMED_PENALTY } from "./score-place";
 import { selectionReason } from "./selection-reason";
 import { placesToldTogether } from "./told-together";
@@ -46,6 +47,10 @@ export function selectPlaces({
   const isLight = wantsLight(idea) ? (place: Place) => lightnessOf(place) >= 0 : () => true;
   const fit = [
     (place: Place) => !isUnderRefused(place, idea),
+    (place: Place) => keepsMeatless(place, idea.constraints),
+    (place: Place) => !holdsRefused(place, idea.constraints),
+    (place: Place) => !isForCouple(idea.constraints) || misfitOf(place, idea.constraints) === null,
+    (place: Place) => !isFamilyPlace(place, idea.constraints),
     (place: Place) => answersHeat(place, idea.constraints),
     isKnown,
     (place: Place) => !isBuiltOnRefused(place, idea.constraints),

@@ -1,6 +1,7 @@
-import type { WrittenEntry } from "@/lib/contracts/stages";
+import type { GroundedSentence, WrittenEntry } from "@/lib/contracts/stages";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import type { GuideBrief } from "@/lib/ports/curator";
+import { foldWords } from "@/lib/restaurants/vocabulary";
 import { editorialSentencesOf } from "../editorial-sentences";
 import { gatherMaterial, type MaterialDish, type PlaceMaterial } from "../place-material";
 import { asksForHistory, requestedTags } from "../requested-tags";
@@ -94,3 +95,13 @@ export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[]
     };
   });
 }
+
+/** A title names no dish that the guide never speaks of. */
+export const withToldDishes = (highlights: readonly Highlight[], told: readonly GroundedSentence[]): Highlight[] => {
+  const texts = told.map(({ text }) => foldWords(text));
+  return highlights.map((highlight) =>
+    highlight.dish === null || texts.some((text) => text.includes(foldWords(highlight.dish?.name ?? "")))
+      ? highlight
+      : { ...highlight, dish: null, plate: null, the: null },
+  );
+};

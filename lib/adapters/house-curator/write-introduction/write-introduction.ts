@@ -4,7 +4,7 @@ import type { GuideBrief } from "@/lib/ports/curator";
 import { toldIdea } from "../told-idea";
 import { writeOmissions } from "./caveats/write-omissions";
 import { chooseOpening } from "./choose-opening";
-import { highlightsOf } from "./highlights";
+import { highlightsOf, withToldDishes } from "./highlights";
 import type { IntroductionDraft } from "./introduction-draft";
 import { writeHeadline } from "./write-headline";
 import { writeOrderNote } from "./write-order";
@@ -39,8 +39,14 @@ export function writeIntroduction(
     [...(reasons.at(-1) ?? []), writeOrderNote(draft)],
     writeOmissions(draft),
   ];
+  const told = paragraphs.flat().filter((sentence) => sentence !== null);
   return {
-    title: opening?.title ?? writeHeadline(draft),
+    title:
+      opening?.title ??
+      writeHeadline({
+        ...draft,
+        highlights: withToldDishes(highlights, [...told, ...entries.flatMap(({ sentences }) => sentences)]),
+      }),
     introduction: paragraphs
       .map((paragraph) => paragraph.filter((sentence) => sentence !== null))
       .filter((paragraph) => paragraph.length > 0),

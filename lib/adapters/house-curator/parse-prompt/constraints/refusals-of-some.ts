@@ -17,6 +17,8 @@ export const refusalsOfSome = (
   constraints.map((constraint) => {
     const { field, values, isNegated, isDanger, isHard } = constraint;
     if (field !== "dish" || !isNegated || isDanger || !isHard || !values.every(isAvoidedForHealth)) return constraint;
+    // A bar pours for all of them.
+    if (values.includes("alcohol")) return constraint;
     const about = linked.filter(
       ({ span, mentions }) =>
         isAgainst(span.role) && mentions.some(({ topics }) => topics.some(({ value }) => values.includes(value))),

@@ -121,19 +121,30 @@ export function mealConstraints(items: Mention[], text: string): Constraint[] {
   ];
 }
 
+/** A room without drinks is one whose kitchen and bar have no alcohol. */
+const DRY = "alcohol-free";
+
 /** Decisive features, such as patios, are hard unless softened by "ideally". Exclusions need to be verifiable. */
 export function featureConstraints(items: Mention[]): Constraint[] {
   // Whoever can't manage stairs wants none.
   const stepFree = valuesOf(items, "feature", true).filter((value) => value === "step-free");
-  const wanted = [...new Set([...valuesOf(items, "feature", false), ...stepFree])].filter((value) => value !== "chain");
+  const named = valuesOf(items, "feature", false);
+  const wanted = [...new Set([...named, ...stepFree])].filter((value) => value !== "chain" && value !== DRY);
+  const refused = valuesOf(items, "feature", true);
+  const isDry = named.includes(DRY) || refused.includes(DRY) || refused.includes("serves-alcohol");
   const negated = valuesOf(items, "feature", true).filter((value) =>
     ["chain", "live-music", "cash-only"].includes(value),
   );
+  // On a picnic, a dog sits on the grass.
+  const isPicnic = valuesOf(items, "goodFor", false).includes("picnic");
+  const isDecisive = (value: string) =>
+    DECISIVE_FEATURES.includes(value) &&
+    !isSoftened(items, "feature", value) &&
+    !(isPicnic && (value === "dogs-on-patio" || value === "patio"));
   return [
-    ...wanted.map((value) =>
-      toConstraint("feature", [value], DECISIVE_FEATURES.includes(value) && !isSoftened(items, "feature", value)),
-    ),
+    ...wanted.map((value) => toConstraint("feature", [value], isDecisive(value))),
     ...negated.map((value) => toConstraint("feature", [value], true, true)),
+    ...(isDry ? [toConstraint("dish", ["alcohol"], true, true)] : []),
   ];
 }
 

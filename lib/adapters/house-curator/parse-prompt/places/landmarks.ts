@@ -37,6 +37,10 @@ const PLACED =
 const FOLLOWED_BY_ELSE =
   /^(?:restaurants?|food|places?|spots?|cuisine|joints?|salad|style|pie|juice|yogurt|cider|butter|blvd|boulevard|st|ave|avenue|road|rd|pub|cafe|bar|taverna?|wine|kitchen)\b/;
 
+/** A picnic is eaten in the park that it names: what is bought for it comes from near there. */
+const PICNIC = /\bpicnic/i;
+const GREEN = /\b(?:park|gardens?|beach|lake|green|meadow|presidio|marina)\b/i;
+
 /** The landmarks in a prompt, in its order. A neighborhood's own name counts only where a distance is asked for. */
 export function findLandmarks(text: string, city: City): FoundLandmark[] {
   const words = splitWords(withoutDowntownNames(text, city), foldName);
@@ -57,7 +61,10 @@ export function findLandmarks(text: string, city: City): FoundLandmark[] {
         values: hit.values,
         quote: text.slice(start, end),
         start,
-        isNear: NEAR.test(before) || /^(?:area|vicinity|nearby|walking distance)\b/.test(after),
+        isNear:
+          NEAR.test(before) ||
+          /^(?:area|vicinity|nearby|walking distance)\b/.test(after) ||
+          (PICNIC.test(text) && GREEN.test(hit.name)),
         isNegated: FAR.test(before) && !NOT_FAR.test(before),
         isSoftened: SOFT.test(before),
         isOccasion: /\b(?:before|after)$/.test(before),

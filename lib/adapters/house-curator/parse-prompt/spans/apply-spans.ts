@@ -144,6 +144,8 @@ function fits(
   if (topic === "area" || topic === "city" || topic === "price") return true;
   // "Spicy noodles" is a dish, and how hot it is to be.
   if (topic === "vibe" && findFoodVibe(value)) return true;
+  // A room without drinks goes by the drinks: "serves no alcohol".
+  if (topic === "feature" && value === "alcohol-free") return true;
   const isOfType = (each: Mention["topics"][number]) => TOPICS_BY_TYPE[span.type].includes(each.topic);
   return TOPICS_BY_TYPE[span.type].includes(topic) || (span.typeConfidence < SURE_OF_TYPE && !topics.some(isOfType));
 }

@@ -49,3 +49,60 @@ it("a price that was refused is quoted with its refusal", async () => {
     expect(quotes).toContainEqual([refusal, "judged", "up to $$"]);
   }
 });
+
+it("what is refused and eaten by nobody is called by its own words, and a house without them asks for nothing", async () => {
+  expect(
+    await readingsOf(
+      "pho without making a scene, no rooms, without nuts",
+      ["pho", "want", "dish"],
+      ["scene", "avoid", "vibe"],
+      ["rooms", "avoid", "vibe"],
+      ["nuts", "avoid", "ingredient"],
+    ),
+  ).toEqual([
+    ["pho", "judged", "phở"],
+    ["without making a scene", "not judged", "without making a scene"],
+    ["rooms", "ignored", "rooms"],
+    ["nuts", "judged", "no nuts"],
+  ]);
+});
+
+it("a sum in two halves is one reading", async () => {
+  expect(
+    await readingsOf(
+      "pho, not over $$",
+      ["pho", "want", "dish"],
+      ["not over", "avoid", "price"],
+      ["$$", "avoid", "price"],
+    ),
+  ).toEqual([
+    ["pho", "judged", "phở"],
+    ["not over $$", "judged", "up to $$"],
+  ]);
+});
+
+it("no word like “no” is a diet, and a candle of a feast is no wish", async () => {
+  expect(
+    await readingsOf(
+      "pho, say no more, after the second candle",
+      ["pho", "want", "dish"],
+      ["no", "want", "diet"],
+      ["candle", "want", "vibe"],
+    ),
+  ).toEqual([
+    ["pho", "judged", "phở"],
+    ["no", "not judged", "no"],
+    ["candle", "ignored", "candle"],
+  ]);
+});
+
+it("a room without drinks is one, whatever the model takes its words for", async () => {
+  expect(
+    await readingsOf(
+      "pho, serves no alcohol",
+      ["pho", "want", "dish"],
+      ["no", "want", "diet"],
+      ["alcohol", "want", "dish"],
+    ),
+  ).toContainEqual(["alcohol", "judged", "no alcohol"]);
+});

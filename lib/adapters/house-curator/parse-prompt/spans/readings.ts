@@ -21,9 +21,10 @@ export function toReadings(
 ): PromptReading[] {
   const readings = linked.map((each): PromptReading => {
     const { end, type } = each.span;
-    const start = each.span.start - refusalBefore(each.span, prompt).length;
-    const quote = prompt.slice(start, end);
     const constraint = constraintOf(each, constraints, { prompt, city });
+    const denial = constraint ? "" : denialBefore(each.span, prompt);
+    const start = each.span.start - (refusalBefore(each.span, prompt) || denial).length;
+    const quote = prompt.slice(start, end);
     const person = personOf(each.span, prompt);
     const readAs = each.mentions.map(respelled).find((words) => words !== null);
     return {
@@ -37,7 +38,7 @@ export function toReadings(
       ...(person && { person }),
     };
   });
-  const all = withGuestReadings(readings, constraints, prompt);
+  const all = withGuestReadings(joinPrices(readings, prompt), constraints, prompt);
   return settleReadings(joinReadings(all, prompt).map(timeTold), constraints, city);
 }
 
@@ -46,6 +47,36 @@ const refusalBefore = ({ type, role, start }: LinkedSpan["span"], prompt: string
   type === "price" && role === "avoid"
     ? (/(?<!\p{L})(?:not|nothing) (?:too )?$/iu.exec(prompt.slice(0, start))?.[0] ?? "")
     : "";
+
+/** What nobody can look up is called by its own words: "without making a scene", and not "no scene". */
+const denialBefore = ({ type, role, start }: LinkedSpan["span"], prompt: string): string =>
+  role === "avoid" && !NEVER_DENIED.includes(type)
+    ? (/(?<!\p{L})(?:without|nobody|no one) (?:(?:\p{L}+ing|being) )?(?:(?:an?|any|the|too much|much) )?$/iu.exec(
+        prompt.slice(0, start),
+      )?.[0] ?? "")
+    : "";
+
+const NEVER_DENIED: readonly PromptReading["type"][] = [
+  ...(["cuisine", "dish", "ingredient", "diet", "allergen", "price", "area", "landmark", "place"] as const),
+];
+
+/** A sum of which the model has two halves is told as one: "not over" and "$$", "not" and "expensive". */
+function joinPrices(readings: readonly PromptReading[], prompt: string): PromptReading[] {
+  const joined: PromptReading[] = [];
+  for (const reading of readings) {
+    const last = joined.at(-1);
+    const isOne =
+      last?.type === "price" &&
+      reading.type === "price" &&
+      last.outcome === "judged" &&
+      last.label === reading.label &&
+      prompt.slice(last.start + last.quote.length, reading.start) === " ";
+    if (last && isOne)
+      joined.splice(-1, 1, { ...last, quote: prompt.slice(last.start, reading.start + reading.quote.length) });
+    else joined.push(reading);
+  }
+  return joined;
+}
 
 const timeTold = (reading: PromptReading): PromptReading =>
   reading.type === "time" && reading.outcome === "not judged"
@@ -99,10 +130,13 @@ const FIELD_BY_TYPE: Partial<Record<PromptReading["type"], Constraint["field"]>>
 const isAbout = ({ field, values }: Constraint, { topics }: Mention): boolean =>
   topics.some(({ topic, value }) => {
     if (topic === "price") return field === "price";
+    if (topic === "feature" && OF_ALCOHOL.includes(value)) return field === "dish" && values.includes("alcohol");
     return (
       values.includes(value) || (topic === "food" && CUISINES_BY_REGION[value]?.some((name) => values.includes(name)))
     );
   });
+
+const OF_ALCOHOL = ["alcohol-free", "serves-alcohol"];
 
 /** Constraints that are made of the whole prompt rather than of mentions: its budget, its party, the places it names. */
 function fits({ field, values, label }: Constraint, { span }: LinkedSpan, quote: string): boolean {

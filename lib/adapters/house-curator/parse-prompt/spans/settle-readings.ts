@@ -21,6 +21,12 @@ const DEGREES: ReadonlySet<string> = new Set([
   ...["too", "so", "very", "impossible", "unreasonable", "unbearable", "difficult", "hard"],
 ]);
 
+/** What loud or quiet is said of says nothing by itself, nor do candles that light no room: those of a feast. */
+const HOUSES: ReadonlySet<string> = new Set([
+  ...["room", "rooms", "place", "places", "spot", "spots", "restaurant", "restaurants", "atmosphere", "vibe", "vibes"],
+  ...["candle", "candles"],
+]);
+
 /**
  * The readings, with those settled that no source tells: of the constraint that they belong to ("60th", beside a birthday),
  * or ignored because their words alone ask for nothing. What somebody may eat stays as
@@ -33,7 +39,7 @@ export const settleReadings = (
 ): PromptReading[] =>
   readings.map((reading) => {
     const words = foldWords(reading.quote);
-    if (isUnsettled(reading) && DEGREES.has(words.replace(/^(?:not|no) /, "")))
+    if (isUnsettled(reading) && (DEGREES.has(words.replace(/^(?:not|no) /, "")) || HOUSES.has(words)))
       return { ...reading, outcome: "ignored" };
     if (!isUnsettled(reading) || isAgainst(reading.role)) return reading;
     const label = constraintOf(reading, words, constraints)?.label;

@@ -39,7 +39,7 @@ export function spanConstraint({ span, mentions }: LinkedSpan, { prompt, city }:
   if (mentions.length > 0 || span.role === "background" || [...words].length < WORDS_LENGTH_MIN) return null;
   // No place is known to keep a diet that the vocabulary doesn't know: it is told, never required.
   if (span.type === "diet") {
-    return span.role === "avoid" || /\d/.test(words)
+    return span.role === "avoid" || /\d/.test(words) || FILLERS.has(words)
       ? null
       : toConstraint("diet", words, { isNegated: false, isHard: false });
   }

@@ -35,7 +35,7 @@ export function factClauses(facts: readonly JudgedNeed[], highlights: readonly H
   ];
 }
 
-/** "Nopalito is in NoPa" and "Nopalito does not keep to your budget" become one clause; so do two of "none of these". */
+/** "Nopalito is in NoPa" and "Nopalito does not keep to the budget asked for" become one clause; so do two of "none of these". */
 export function withOneSubject(clauses: string[], highlights: readonly Highlight[], isNamedBefore: boolean): string[] {
   const [only, second] = highlights;
   if (!only) return clauses;
@@ -76,13 +76,14 @@ const groupAlike = (judged: readonly JudgedNeed[]): JudgedNeed[][] => [
 function budgetClause({ yes, no, open }: JudgedNeed, highlights: readonly Highlight[]): string {
   const [only, second] = highlights;
   if (only && !second)
-    return `${only.name} ${open.length > 0 ? "is not known to keep" : "does not keep"} to your budget`;
+    return `${only.name} ${open.length > 0 ? "is not known to keep" : "does not keep"} to the budget asked for`;
   const [one, many] = open.length > 0 ? ["is known to keep", "are known to keep"] : ["keeps", "keep"];
-  if (yes.length === 0) return `${nobodyOf(highlights)} ${one} to your budget`;
-  if (yes.length * 2 < highlights.length) return `only ${namesOf(yes)} ${yes.length === 1 ? one : many} to your budget`;
+  if (yes.length === 0) return `${nobodyOf(highlights)} ${one} to the budget asked for`;
+  if (yes.length * 2 < highlights.length)
+    return `only ${namesOf(yes)} ${yes.length === 1 ? one : many} to the budget asked for`;
   if (open.length > 0)
-    return `${namesOf([...no, ...open])} ${isOrAre([...no, ...open])} not known to keep to your budget`;
-  return `${namesOf(no)} ${no.length === 1 ? "does" : "do"} not keep to your budget`;
+    return `${namesOf([...no, ...open])} ${isOrAre([...no, ...open])} not known to keep to the budget asked for`;
+  return `${namesOf(no)} ${no.length === 1 ? "does" : "do"} not keep to the budget asked for`;
 }
 
 function lackClause(lacked: readonly JudgedNeed[], highlights: readonly Highlight[]): string {

@@ -65,14 +65,14 @@ export const ADVICE: readonly string[] = [", so ask first", "; ask before you co
 
 /** Where all that is missing is in the author's own words, which no sentence repeats. */
 export const UNCHECKED: readonly string[] = [
-  "We could not check all that you asked for; what we could not is marked above.",
-  "Part of what you asked for nobody has written about; it is marked above.",
-  "Some of your wish is more than we know, and is marked above.",
-  "What nobody has told us of your wish is marked above.",
-  "Not all of your wish can be looked up; what can't is marked above.",
-  "What we had to leave open of your wish is marked above.",
-  "For part of your wish we have nobody's word, as marked above.",
-  "The parts of your wish that no source speaks of are marked above.",
+  "We could not check all that was asked for; what we could not is marked above.",
+  "Part of what was asked for nobody has written about; it is marked above.",
+  "Some of this wish is more than we know, and is marked above.",
+  "What nobody has told us of this wish is marked above.",
+  "Not all of this wish can be looked up; what can't is marked above.",
+  "What we had to leave open of this wish is marked above.",
+  "For part of this wish we have nobody's word, as marked above.",
+  "The parts of this wish that no source speaks of are marked above.",
 ];
 
 /** Where more was asked for than one sentence holds. */
