@@ -2,15 +2,20 @@ import { expect, test } from "vitest";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
 import { describeChecked, describePosition } from "./describe-provenance";
 
+const OLD = "That is more than a year and a half before: call before you go.";
+
 test.each([
   ["Santa Clara County, March 2026", "it was in Santa Clara County's register of March 2026."],
   [
     "Santa Clara County, March 2026, as Pana K121",
     "it was in Santa Clara County's register of March 2026, as Pana K121.",
   ],
-  ["Berkeleyside, 2023", "we found it mentioned on a web page of 2023, “Berkeleyside”."],
+  ["Berkeleyside, 2023", `we found it mentioned on a web page of 2023, “Berkeleyside”. ${OLD}`],
   ["Ever After in the Woods", "we found it mentioned on a web page, “Ever After in the Woods”."],
-  ["its own site, 2023", "we found its own website of 2023."],
+  ["its own site, 2023", `we found its own website of 2023. ${OLD}`],
+  ["East Bay Magazine, 2024", `we found it mentioned on a web page of 2024, “East Bay Magazine”. ${OLD}`],
+  ["City of Berkeley, 2019", `it was in City of Berkeley's register of 2019. ${OLD}`],
+  ["Gazetteer SF, 2025", "we found it mentioned on a web page of 2025, “Gazetteer SF”."],
   ["pages that a search of the web finds", "we looked for a recent web page that mentions it and found none."],
   [
     "what its writer and a second reader knew",
@@ -60,4 +65,9 @@ test("every pin of the catalogue is told of, but for the approximate ones", () =
   for (const { slug, position } of builtInCatalogue()) {
     expect(describePosition(position) === null, slug).toBe(position.grade === "approximate");
   }
+});
+
+test("a sign grows old with the day of the check, and not before its year was over for so long", () => {
+  const toldOn = (on: string) => describeChecked({ on, against: "East Bay Magazine, 2024" }).includes(OLD);
+  expect([toldOn("2025-03-01"), toldOn("2026-06-30"), toldOn("2026-07-01")]).toEqual([false, false, true]);
 });

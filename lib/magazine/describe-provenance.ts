@@ -14,7 +14,20 @@ const WITHOUT_A_PAGE = new Map([
 
 /** When somebody last looked whether a place is there, and what it was that said so. */
 export function describeChecked({ on, against }: PositionSource["checked"]): string {
-  return `On ${formatDate(`${on}T12:00:00Z`)}: ${whatSaidSo(against)}.`;
+  const age = isOld(on, against) ? ` ${OLD_SIGN}` : "";
+  return `On ${formatDate(`${on}T12:00:00Z`)}: ${whatSaidSo(against)}.${age}`;
+}
+
+/** After so many months a place may well have closed. */
+const FRESH_MONTHS = 18;
+const OLD_SIGN = "That is more than a year and a half before: call before you go.";
+
+/** Whether what said so was older than that when somebody looked, even if it is of the last day of its year. */
+function isOld(on: string, against: string): boolean {
+  const year = /\b(20\d{2})(?:, as .+)?$/.exec(against)?.[1];
+  if (year === undefined) return false;
+  const [yearOfCheck = 0, monthOfCheck = 0] = on.split("-").map(Number);
+  return (yearOfCheck - Number(year)) * 12 + monthOfCheck - 12 > FRESH_MONTHS;
 }
 
 function whatSaidSo(against: string): string {

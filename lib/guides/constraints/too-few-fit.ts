@@ -54,7 +54,7 @@ export function tooFewFit(wish: Wish, enough: number, elsewhere: WishChange[] = 
           { places, constraints },
           {
             fittingCount: fitting.length,
-            closeCount: close.length,
+            close,
             nearest: describeNearestFits(near, constraints, fitting.length > 0),
             hasChanges: changes.length > 0,
             enough,

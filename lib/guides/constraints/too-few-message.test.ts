@@ -9,7 +9,7 @@ const messageFor = (places: Place[], constraints: Constraint[], found: Partial<F
   tooFewMessage(
     "Berkeley",
     { places, constraints },
-    { fittingCount: 0, closeCount: 0, nearest: "", hasChanges: false, enough: 3, ...found },
+    { fittingCount: 0, close: [], nearest: "", hasChanges: false, enough: 3, ...found },
   );
 type Found = Parameters<typeof tooFewMessage>[2];
 
@@ -40,11 +40,11 @@ test("a place of which nobody says that it keeps a food out may fit, and doesn't
 
 test("it says what is shown, and what to try where no button does", () => {
   const places = [makePlace({ cuisines: ["Mexican"] }), makePlace({ cuisines: ["Mexican"] })];
-  expect(messageFor(places, [mexican, mission], { closeCount: 2 })).toBe(
+  expect(messageFor(places, [mexican, mission], { close: places })).toBe(
     "Nobody in Berkeley that we know of fits “Mission”. These two come close. " +
       "Nothing that we could leave out brings enough places together; another city may have them.",
   );
-  expect(messageFor(places, [mexican, brunch], { closeCount: 1, hasChanges: true })).toBe(
+  expect(messageFor(places, [mexican, brunch], { close: places.slice(1), hasChanges: true })).toBe(
     "Nobody in Berkeley that we know of fits “brunch”. This one comes close.",
   );
 });
@@ -68,10 +68,40 @@ test("a closed place fits nothing, and a search that found nothing says so", () 
   expect(messageFor([closed], [mexican, mission])).toBe(
     "Nobody in Berkeley that we know of fits “Mexican” and “Mission”. Nothing that we could leave out brings enough places together; another city may have them.",
   );
-  expect(messageFor([makePlace()], [mexican, wish("landmark", "MacArthur BART")], { closeCount: 0 })).not.toContain(
+  expect(messageFor([makePlace()], [mexican, wish("landmark", "MacArthur BART")], { close: [] })).not.toContain(
     "another city",
   );
   expect(messageFor([], [])).toBe(
     "Nothing that we know of in Berkeley fits this wish yet. Try other words, or another city.",
+  );
+});
+
+const pizza = wish("cuisine", "Pizza");
+const noDairy = wish("dish", "dairy", { label: "no dairy", isNegated: true, isDanger: true });
+const noDairyInMission = [pizza, mission, noDairy];
+
+test("a diet that nobody shown is known to keep is named, although the area already rules the food out", () => {
+  const places = [makePlace({ cuisines: ["Thai"] }), makePlace({ cuisines: ["Indian"] })];
+  const silent = "We don't know about “no dairy” there.";
+  expect(messageFor(places, noDairyInMission, { close: places, hasChanges: true })).toContain(silent);
+  const glutenFree = wish("diet", "gluten-free");
+  expect(messageFor(places, [pizza, mission, glutenFree], { close: places, hasChanges: true })).toMatch(
+    /“gluten-free”/,
+  );
+});
+
+test("it is named where nothing is shown, too, and not where somebody with the food keeps it", () => {
+  const elsewhere = (diets: string[]) => makePlace({ cuisines: ["Pizza"], neighbourhood: "Temescal", diets });
+  const glutenFree = wish("diet", "gluten-free");
+  const message = (diets: string[]) =>
+    messageFor([elsewhere(diets)], [pizza, mission, glutenFree], { hasChanges: true });
+  expect(message([])).toMatch(/“gluten-free”/);
+  expect(message(["gluten-free"])).toBe("Nobody in Berkeley that we know of fits “Mission”.");
+});
+
+test("of places that may fit all but the diet, it is told that it isn't known", () => {
+  const places = [makePlace({ cuisines: ["Pizza"], neighbourhood: "Mission" })];
+  expect(messageFor(places, [pizza, mission, wish("diet", "gluten-free")], { fittingCount: 0, close: places })).toMatch(
+    /“gluten-free”/,
   );
 });

@@ -2,14 +2,16 @@ import type { Constraint, Place } from "@/lib/contracts/stages";
 import { type City, inCity } from "@/lib/core/cities";
 import { evaluateConstraint } from "./evaluate-constraint";
 import { fittingPlaces } from "./fitting-places";
-import { isBinding, meetsHardConstraints, neverGivesWay } from "./hard-constraints";
+import { isBinding, isDietary, meetsHardConstraints, neverGivesWay } from "./hard-constraints";
+import { isWantedFood } from "./near-misses";
 
 const NAMED_MAX = 3;
 
 type Searched = { places: readonly Place[]; constraints: Constraint[] };
 type Found = {
   fittingCount: number;
-  closeCount: number;
+  /** The places that are shown. */
+  close: readonly Place[];
   /** Which places lie nearest to the landmark that was asked for, in a sentence; empty where none is known. */
   nearest: string;
   hasChanges: boolean;
@@ -20,7 +22,7 @@ type Found = {
 export function tooFewMessage(
   city: City,
   searched: Searched,
-  { fittingCount, closeCount, nearest, hasChanges, enough }: Found,
+  { fittingCount, close, nearest, hasChanges, enough }: Found,
 ): string {
   const search = {
     places: searched.places.filter(({ status }) => status === "open"),
@@ -30,9 +32,15 @@ export function tooFewMessage(
   if (fittingCount > 0) {
     const fitting = fittingPlaces(search.places, searched.constraints);
     const conflict = conflictOf(search, enough);
-    const unsure = conflict.filter((constraint) => isOpen(fitting, constraint));
+    const unsure = searched.constraints.filter(
+      (constraint) => (conflict.includes(constraint) || isDietary(constraint)) && isOpen(fitting, constraint),
+    );
     const only = fittingCount === 1 ? "one place" : "two places";
-    const fit = unsure.length > 0 ? "may fit" : fittingCount === 1 ? "fits" : "fit";
+    const fit = conflict.some((constraint) => unsure.includes(constraint))
+      ? "may fit"
+      : fittingCount === 1
+        ? "fits"
+        : "fit";
     const sentences = [`Only ${only} ${where} ${fit} ${inWords(conflict)}: too few for a guide.`];
     if (unsure.length > 0) sentences.push(`We don't know about ${quotedList(unsure.map(({ label }) => label))} there.`);
     if (nearest) sentences.push(nearest);
@@ -42,9 +50,12 @@ export function tooFewMessage(
   if (search.constraints.length === 0) {
     return `Nothing that we know of ${inCity(city)} fits this wish yet. Try other words, or another city.`;
   }
-  const sentences = [`Nobody ${where} fits ${inWords(conflictOf(search, 1))}.`];
+  const conflict = conflictOf(search, 1);
+  const sentences = [`Nobody ${where} fits ${inWords(conflict)}.`];
   if (nearest) sentences.push(nearest);
-  else if (closeCount > 0) sentences.push(closeCount === 1 ? "This one comes close." : "These two come close.");
+  else if (close.length > 0) sentences.push(close.length === 1 ? "This one comes close." : "These two come close.");
+  const untold = searched.constraints.filter((each) => isDietary(each) && !conflict.includes(each));
+  sentences.push(...(close.length > 0 ? dietsOfShown(untold, close) : dietsOfNobody(untold, search)));
   if (!hasChanges) sentences.push(withoutChanges(search));
   return sentences.join(" ");
 }
@@ -52,6 +63,27 @@ export function tooFewMessage(
 /** Of a place that breaks none of the wishes, no source says that it keeps this one. */
 const isOpen = (fitting: readonly Place[], constraint: Constraint): boolean =>
   fitting.some((place) => evaluateConstraint(place, constraint) === "unknown");
+
+/** Diets and dangers that nothing above names, since the rest of the wish already leaves nobody: whoever goes must know. */
+function dietsOfShown(diets: readonly Constraint[], shown: readonly Place[]): string[] {
+  const verdictsOn = (diet: Constraint) => shown.map((place) => evaluateConstraint(place, diet));
+  const untold = diets.filter((diet) => !verdictsOn(diet).includes("met"));
+  if (untold.length === 0) return [];
+  const named = quotedList(untold.map(({ label }) => label));
+  if (untold.some((diet) => verdictsOn(diet).includes("unknown"))) return [`We don't know about ${named} there.`];
+  return [`${shown.length === 1 ? "It doesn't fit" : "Neither fits"} ${named}.`];
+}
+
+/** The same where nothing is shown: none of those with the food is known to keep them. */
+function dietsOfNobody(diets: readonly Constraint[], { places, constraints }: Searched): string[] {
+  const foods = constraints.filter(isWantedFood);
+  const withFood = places.filter((place) => foods.every((food) => evaluateConstraint(place, food) === "met"));
+  const asked = withFood.length > 0 ? withFood : places;
+  const untold = diets.filter((diet) => asked.every((place) => evaluateConstraint(place, diet) !== "met"));
+  if (untold.length === 0) return [];
+  const whose = asked === withFood && foods.length > 0 ? ` with ${quotedList(foods.map(({ label }) => label))}` : "";
+  return [`Nor do we know of anybody${whose} who fits ${quotedList(untold.map(({ label }) => label))}.`];
+}
 
 function inWords(conflict: readonly Constraint[]): string {
   if (conflict.length === 0) return "this wish";

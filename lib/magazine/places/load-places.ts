@@ -22,10 +22,14 @@ export type PlaceIndex = {
   facts: ReadonlyMap<string, readonly number[]>;
   /** Kitchens and dishes, each folded, and everything that is said of a place. */
   menus: readonly (readonly string[])[];
+  /** As they are told. */
+  dishes: readonly Row["dishes"][];
   texts: readonly string[];
   /** Kitchens and dishes before the names, and these before all other words. */
   words: WordIndex;
 };
+
+type Row = typeof restaurants.$inferSelect;
 
 const { dishes, vibes, goodFor, diets, searchText, source, id, updatedAt } = restaurants;
 
@@ -73,6 +77,7 @@ export async function loadPlaces({ db }: Pick<Ctx, "db">): Promise<PlaceIndex> {
     numbers: new Map(rows.map((row, number) => [row.id, number])),
     facts,
     menus,
+    dishes: rows.map((row) => row.dishes),
     texts,
     words,
   };

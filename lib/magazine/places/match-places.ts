@@ -2,6 +2,7 @@ import type { Restaurant } from "@/lib/contracts/restaurant";
 import { type Coordinates, distanceMeters } from "@/lib/core/geo/distance";
 import { priceSigns } from "@/lib/core/place-facts";
 import { WORD_TIERS, wordTiers } from "../word-index";
+import { type AvoidedFood, placesServing } from "./avoided-foods";
 import type { PlaceIndex } from "./load-places";
 import type { Term, TermKind } from "./read-terms";
 
@@ -13,7 +14,7 @@ export type MatchedPlace = {
   mentioned: string[];
   /** What nobody told us of it. */
   unknown: string[];
-  /** What is known to be otherwise: "costs $$$". */
+  /** What is known to be otherwise: "costs $$$", "serves pork". */
   against: string[];
   /** To where the search asks to be near. */
   meters: number | null;
@@ -24,6 +25,8 @@ type Input = {
   terms: readonly Term[];
   /** What a place must not be, serve or have. */
   refused: readonly Term[];
+  /** Foods that it should be without. */
+  avoided: readonly AvoidedFood[];
   isInScope: (place: Restaurant, town: string | null) => boolean;
   /** Whether it is only said where the places must not be. */
   isAnywhereElse?: boolean;
@@ -54,7 +57,8 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
   // Who only refuses something takes everything else; and of what no place is known for, none is better than another.
   const isKnown = terms.some(({ kind }) => kind !== "word");
   const isAny =
-    shown.size === 0 && (isKnown || (terms.length === 0 && (refused.length > 0 || input.isAnywhereElse === true)));
+    shown.size === 0 &&
+    (isKnown || (terms.length === 0 && (refused.length + input.avoided.length > 0 || input.isAnywhereElse === true)));
   const numbers = isAny ? index.places.keys() : shown;
   // A word that no menu and no name has tells nothing apart.
   const total = terms.reduce(
@@ -95,14 +99,16 @@ function refusedBy(index: PlaceIndex, term: Term): number[] {
 }
 
 function score(
-  { index, terms, isInScope, near }: Input,
+  { index, terms, avoided, isInScope, near }: Input,
   strengths: ReadonlyMap<number, number>[],
   number: number,
 ): Scored | null {
   const place = index.places[number];
+  const served = avoided.filter(({ food }) => placesServing(index, food).has(number));
   if (!place || !isInScope(place, index.towns[number] ?? null)) return null;
   const meters = near && distanceMeters(near, place);
   const found: Scored = { ...asMatch(place), number, meters, score: 0, strength: 0, atHome: 0 };
+  found.against.push(...new Set(served.map(({ food }) => `serves ${food}`)));
   for (const [at, term] of terms.entries()) {
     const strength = strengths[at]?.get(number) ?? 0;
     if (strength === 0) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRefusals } from "./read-refusals";
+import { isNameThatRefuses, readRefusals } from "./read-refusals";
 
 test.each<[text: string, words: string, refused: string[], unsure: string[]]>([
   ["something spicy but not indian", "something spicy", ["indian"], []],
@@ -11,14 +11,50 @@ test.each<[text: string, words: string, refused: string[], unsure: string[]]>([
   ["no small talk, tacos", "tacos", [], ["no small talk"]],
   ["no frozen pizza", "pizza", [], ["no frozen"]],
   ["thai not too spicy", "thai", [], ["not too spicy"]],
-  ["no cilantro or mayo", "", [], ["no cilantro", "no mayo"]],
-  ["dumplings without shrimp", "dumplings", [], ["without shrimp"]],
   ["family dinner no chains", "family dinner", ["chains"], []],
   ["ramen no wait", "ramen", [], []],
 ])("%s: %s, without %j, unsure of %j", (text, words, refused, unsure) => {
   const read = readRefusals(text);
   expect(read.words.join(" ")).toBe(words);
   expect([read.refused.map(({ label }) => label), read.unsure]).toEqual([refused, unsure]);
+});
+
+test.each<[text: string, words: string, foods: string[]]>([
+  ["no pork", "", ["pork"]],
+  ["no cilantro or mayo", "", ["cilantro", "mayonnaise"]],
+  ["dumplings without shrimp", "dumplings", ["shellfish"]],
+  ["allergic to shrimp, dim sum", "dim sum", ["shellfish"]],
+  ["shrimp allergy thai", "thai", ["shellfish"]],
+  ["nut allergy, thai", "thai", ["nuts"]],
+  ["dairy-free pizza", "pizza", ["dairy"]],
+  ["lactose intolerant, pizza", "pizza", ["dairy"]],
+  ["crab allergy seafood", "seafood", ["crab"]],
+  ["thai with free parking", "thai with", []],
+  ["shrimp tacos", "shrimp tacos", []],
+])("%s: %s, without %j", (text, words, foods) => {
+  const read = readRefusals(text);
+  expect(read.words.join(" ")).toBe(words);
+  expect(read.avoided.map(({ food }) => food)).toEqual(foods);
+  expect(read.unsure).toEqual([]);
+});
+
+test.each(["Nothing Bundt Cakes", "No Name Sushi", "Not Your Mother's Kitchen", "No Limits Grill"])(
+  "%s is a name",
+  (query) => expect(isNameThatRefuses(query)).toBe(true),
+);
+
+test.each([
+  "No Sushi",
+  "No Pork Ramen",
+  "Not Too Spicy",
+  "no name",
+  "Not Indian, Thai",
+  "No Seafood Please",
+  "Thai Not Spicy",
+])("%s is no name", (query) => expect(isNameThatRefuses(query)).toBe(false));
+
+test("nothing but noodles is a wish for noodles", () => {
+  expect(readRefusals("nothing but noodles")).toMatchObject({ words: ["noodles"], unsure: [] });
 });
 
 test("a phrase that sounds like a refusal is none", () => {

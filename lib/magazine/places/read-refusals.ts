@@ -3,7 +3,7 @@ import { foldText } from "@/lib/core/fold-text";
 import type { NamedArea } from "@/lib/restaurants/read-query";
 import { readQuery } from "@/lib/restaurants/read-query";
 import type { SearchHit } from "@/lib/restaurants/search-hits";
-import { findIngredient } from "@/lib/restaurants/vocabulary";
+import { type AvoidedFood, allergyAt, avoidableFood } from "./avoided-foods";
 import { phraseAt, type Term, termAt } from "./read-terms";
 
 export type Refusals = {
@@ -15,7 +15,9 @@ export type Refusals = {
   refused: Term[];
   /** Where it must not be. */
   refusedAreas: NamedArea[];
-  /** What is refused and can't be told of any place, as typed: "no pork", "not too spicy". */
+  /** Foods that are refused, or would make somebody ill: "no pork", "nut allergy". */
+  avoided: AvoidedFood[];
+  /** What is refused and can't be told of any place, as typed: "not too spicy". */
   unsure: string[];
 };
 
@@ -25,7 +27,7 @@ const NAME_WORDS = new Set(["ban", "anti", "sans", "minus", "never", "less", "sk
 const CUES = new Set(functionWords.not.filter((cue) => !NAME_WORDS.has(cue)).map(foldText));
 /** What sounds like a refusal and is none: "no rush". */
 const NO_REFUSALS = new Set(
-  functionWords.filler.map(foldText).filter((phrase) => /^(?:no|not|dont|never) /.test(phrase)),
+  functionWords.filler.map(foldText).filter((phrase) => /^(?:no|not|nothing|dont|never) /.test(phrase)),
 );
 const DEGREES = new Set(["too", "very", "so", "really", "super", "overly", "that", "more", "as"]);
 const BETWEEN = new Set(
@@ -40,7 +42,7 @@ const CLAUSE = /[,;:!?()]+|\.(?=\s|$)/;
 
 /** Which words of a search refuse something, clause by clause; a phrase of the vocabulary goes before its words. */
 export function readRefusals(text: string): Refusals {
-  const read: Refusals = { words: [], phrases: [], refused: [], refusedAreas: [], unsure: [] };
+  const read: Refusals = { words: [], phrases: [], refused: [], refusedAreas: [], avoided: [], unsure: [] };
   for (const words of joinLists(text.split(CLAUSE).map(wordsOf))) {
     for (let at = 0; at < words.length; ) at += readAt(words, at, read);
   }
@@ -75,6 +77,11 @@ function readAt(words: readonly string[], at: number, read: Refusals): number {
     read.phrases.push({ text: words.slice(at, at + phrase.count).join(" "), term: phrase.term });
     return phrase.count;
   }
+  const allergy = allergyAt(words, at);
+  if (allergy) {
+    read.avoided.push({ typed: words.slice(at, at + allergy.count).join(" "), food: allergy.food });
+    return allergy.count;
+  }
   const none = longest(NO_REFUSALS, words, at);
   if (none > 0) return none;
   const cue = longest(CUES, words, at) || Number(words[at] === "outside" && areaAt(words, at + 1) !== null);
@@ -98,14 +105,16 @@ function readRefused(words: readonly string[], from: number, read: Refusals, cue
     return at + area.count - from;
   }
   const { term, count } = termAt(words, at);
-  at += count;
-  const isIngredient = term.kind !== "mood" && findIngredient(term.label) !== null;
+  const avoided = term.kind === "mood" || term.kind === "diet" ? null : avoidableFood(words, at);
+  at += Math.max(count, avoided?.count ?? 0);
   // "No small talk", "no loud music": what no list knows belongs to it.
-  if (term.kind === "mood" || (term.kind === "word" && !isIngredient)) at += unknownAfter(words, at);
+  if (term.kind === "mood" || (term.kind === "word" && !avoided)) at += unknownAfter(words, at);
+  const typed = [cue, ...words.slice(from, at)].join(" ");
   const isTaste = term.kind === "mood" && term.facts.every((each) => each.startsWith("cuisine "));
   const isUnsearched = term.kind === "word" || isTaste;
   if (!isUnsearched) read.refused.push(term);
-  if (isUnsearched || isIngredient) read.unsure.push([cue, ...words.slice(from, at)].join(" "));
+  if (avoided) read.avoided.push({ typed, food: avoided.food });
+  else if (isUnsearched) read.unsure.push(typed);
   const [next = "", after] = words.slice(at, at + 2);
   const goesOn =
     after !== undefined && (JOINERS.has(next) || (next === "and" && termAt(words, at + 1).term.kind === term.kind));
@@ -141,6 +150,18 @@ function longest(phrases: ReadonlySet<string>, words: readonly string[], at: num
     if (phrases.has(words.slice(at, at + count).join(" "))) return count;
   return 0;
 }
+
+/** "Nothing Bundt Cakes" refuses nothing: a title whose first word refuses what no list knows is a name. */
+export function isNameThatRefuses(query: string): boolean {
+  const words = query.trim().split(/\s+/);
+  const [first = "", second = ""] = wordsOf(query);
+  if (words.length < 2 || CLAUSE.test(query) || !words.every((word) => /^\P{L}*\p{Lu}/u.test(word))) return false;
+  return REFUSING_NAMES.has(first) && !DEGREES.has(second) && isNoFood([second]);
+}
+
+const REFUSING_NAMES = new Set(["no", "not", "nothing", "without", "never", "none", "neither"]);
+const isNoFood = (words: readonly string[]): boolean =>
+  termAt(words, 0).term.kind === "word" && avoidableFood(words, 0) === null && areaAt(words, 0) === null;
 
 /** A name or a list that says that a place is what is refused. */
 export function isRefusedName(place: SearchHit["place"], refused: readonly Term[]): boolean {

@@ -10,9 +10,10 @@ import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
 import { foldName, LANDMARKS, type Landmark } from "@/lib/restaurants/vocabulary/landmarks";
 import { landmarkNames, landmarkWithArticle } from "@/lib/restaurants/vocabulary/landmarks/find-landmark";
 import { correctSpelling, type WordIndex } from "../word-index";
+import { type AvoidedFood, avoidedNote } from "./avoided-foods";
 import { type Circumstances, readCircumstances } from "./read-circumstances";
 import { inOurWords } from "./read-other-scripts";
-import { readRefusals } from "./read-refusals";
+import { isNameThatRefuses, readRefusals } from "./read-refusals";
 import { isHour, mealTerm, onceEach, priceTerm, readTerms, type Term } from "./read-terms";
 
 export type Near = Coordinates & { name: string };
@@ -28,6 +29,8 @@ export type ReadSearch = {
   /** What a place must not be, serve or have, and where it must not be. */
   refused: Term[];
   refusedAreas: NamedArea[];
+  /** Foods that it should be without, as far as anybody knows. */
+  avoided: AvoidedFood[];
   /** What was asked for and isn't searched by, in sentences. */
   notes: string[];
 };
@@ -38,7 +41,9 @@ const LANDMARK_WORDS = [5, 4, 3, 2, 1];
 /** What a search asks for and where: in an area, or near it, or near a landmark. */
 export function readSearch(query: string, words: WordIndex, city?: City): ReadSearch {
   const circumstances = readCircumstances(inOurWords(query));
-  const refusals = readRefusals(circumstances.rest.replace(FAR_NO, "near"));
+  const refusals = isNameThatRefuses(query)
+    ? { ...readRefusals(""), words: foldText(query).split(" ") }
+    : readRefusals(circumstances.rest.replace(FAR_NO, "near"));
   const folded = refusals.words.join(" ");
   const landmark = landmarkNear(folded, city);
   const rest = (landmark?.rest ?? folded).replace(CONTEXT, dropUnknown);
@@ -68,9 +73,11 @@ export function readSearch(query: string, words: WordIndex, city?: City): ReadSe
     terms: onceEach([...asked, ...(meal ? [meal] : [])]),
     refused: refusals.refused,
     refusedAreas: refusals.refusedAreas,
+    avoided: refusals.avoided,
     notes: [
       ...circumstances.notes,
       ...notesOf({ ...circumstances, asksForHours: circumstances.asksForHours || asked.some(isHour) }),
+      ...refusals.avoided.map(avoidedNote),
       ...refusals.unsure.map(unsureNote),
     ],
   };

@@ -214,6 +214,50 @@ test.each(["Olive Garden", "French Laundry", "french laundry", "Starbucks", "Tac
   },
 );
 
+test.each(["Olive Garden", "Nothing Bundt Cakes", "No Name Sushi", "Not Your Mother's Kitchen"])(
+  "under a name that isn't listed, only its food is offered: %s",
+  async (query) => {
+    const { isUnlisted, partial } = await find(query);
+    expect(isUnlisted).toBe(true);
+    expect(partial.length > 0).toBe(/Cakes|Sushi/.test(query));
+    for (const { met, mentioned, unknown } of partial) {
+      expect([...met, ...mentioned].join()).toMatch(/^(?:cakes|sushi)$/);
+      expect(unknown).toEqual([]);
+    }
+  },
+);
+
+test.each<[query: string, food: RegExp, isServed: RegExp]>([
+  ["no pork ramen", /serves pork/, /tonkotsu|pork|chashu/i],
+  ["shrimp allergy, seafood", /serves shellfish/, /shrimp|oyster|crab|prawn/i],
+  ["allergic to shrimp, dim sum", /serves shellfish/, /shrimp|har gow|crab/i],
+  ["no shellfish in oakland", /serves shellfish/, /oyster|shrimp|crab/i],
+])("%s: who is known to serve it comes last, and says so", async (query, says, held) => {
+  const { places, partial } = await find(query);
+  expect(places.length).toBeGreaterThan(0);
+  for (const { place, against } of places) {
+    expect(against).toEqual([]);
+    const number = index.numbers.get(place.id);
+    const dishes = number === undefined ? [] : (index.dishes[number] ?? []);
+    if (place.cuisines[0] !== "Vegan" && !place.cuisines.includes("Vegan"))
+      expect(
+        dishes.filter(({ name }) => held.test(name)).map(({ name }) => name),
+        place.name,
+      ).toEqual([]);
+  }
+  for (const { against } of partial) expect(against.join()).toMatch(says);
+});
+
+test("what is asked for is shown although it is what is to be kept out, and says so", async () => {
+  const { places, partial } = await find("lactose intolerant, ice cream");
+  expect(places).toEqual([]);
+  expect(partial.length).toBeGreaterThan(2);
+  for (const { against } of partial) expect(against).toEqual(["serves dairy"]);
+  expect(readSearch("lactose intolerant, ice cream", index.words).notes).toEqual([
+    "“lactose intolerant” leaves out places known to serve dairy, or shows them last and says so. No list tells of the others: ask the restaurant.",
+  ]);
+});
+
 test("a fragment of a name is no answer, and a time of day no neighborhood", async () => {
   expect(await all("underwater restaurant on mars")).toEqual([]);
   const neighbourhoods = (await all("view and wine at sunset")).map(({ place }) => place.neighbourhood);

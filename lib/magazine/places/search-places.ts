@@ -7,6 +7,7 @@ import { centerOf } from "@/lib/restaurants/read-query";
 import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
 import { normalizeName } from "@/lib/restaurants/search-text";
 import { viewRestaurant } from "@/lib/restaurants/view";
+import { isNamedForFood } from "./avoided-foods";
 import { type FoundPlaces, NO_PLACES, onceEach, PLACES_PER_PAGE, paged } from "./found-places";
 import { type IsInScope, isInSome } from "./in-some-area";
 import { listPlacesOfArea } from "./list-places-of-area";
@@ -15,6 +16,7 @@ import { asMatch, type MatchedPlace, matchPlaces, NEAR_MAX_METERS } from "./matc
 import { asksLikeAName, closestNames, isInOtherOrder, isTitled } from "./name-queries";
 import { isRefusedName } from "./read-refusals";
 import type { ReadSearch } from "./read-search";
+import type { Term } from "./read-terms";
 
 const PARTIAL_MAX = 8;
 /** Names beyond these would help nobody who looks for one. */
@@ -32,7 +34,7 @@ type Input = {
 /** Places that are called so, then those that have what is asked for, from the copy in memory; listed ones come after them. */
 export async function searchPlaces({ db }: Pick<Ctx, "db">, input: Input): Promise<FoundPlaces> {
   const { index, read, query, city, picks, page } = input;
-  const { areas, near, terms, refused, refusedAreas } = read;
+  const { areas, near, terms, refused, refusedAreas, avoided } = read;
   const isThere: IsInScope = areas.length > 0 ? isInSome(areas) : (place) => city === undefined || place.city === city;
   const isRefusedArea = isInSome(refusedAreas);
   const scope: IsInScope = (place, town) => isThere(place, town) && !isRefusedArea(place, town);
@@ -58,22 +60,27 @@ export async function searchPlaces({ db }: Pick<Ctx, "db">, input: Input): Promi
       : [],
   ]);
   const named = closestNames(query, calledAlike);
-  if (terms.length + refused.length + refusedAreas.length + named.length + areas.length === 0) return NO_PLACES;
+  const isRefusing = refused.length + avoided.length > 0;
+  if (terms.length + refusedAreas.length + named.length + areas.length === 0 && !isRefusing) return NO_PLACES;
   const isWanted = ({ place }: SearchHit) =>
-    place.listedBy !== null && !isRefusedArea(viewRestaurant(place), place.town) && !isRefusedName(place, refused);
-  if (terms.length === 0 && areas.length > 0 && refused.length === 0)
+    place.listedBy !== null &&
+    !isRefusedArea(viewRestaurant(place), place.town) &&
+    !isRefusedName(place, refused) &&
+    !avoided.some(({ food }) => isNamedForFood(place, food));
+  if (terms.length === 0 && areas.length > 0 && !isRefusing)
     return listPlacesOfArea(db, input, named.filter(isCalledSo));
   const isNear = ({ meters }: MatchedPlace) => meters === null || meters <= NEAR_MAX_METERS;
   const there = matchPlaces({
     index,
     terms,
     refused,
+    avoided,
     isInScope: scope,
     isAnywhereElse: refusedAreas.length > 0,
     near,
     picks,
   });
-  const isName = terms.every(({ kind }) => kind === "word") && refused.length === 0;
+  const isName = terms.every(({ kind }) => kind === "word") && !isRefusing;
   // What is called like a kitchen or a dish is no better than what serves it.
   const called = named.filter(
     (hit) =>
@@ -114,9 +121,9 @@ export async function searchPlaces({ db }: Pick<Ctx, "db">, input: Input): Promi
     (isTitled(query) ? called.every((hit) => isInOtherOrder(query, hit)) : called.length + full.length === 0);
   if (isUnlisted) {
     const alike = onceEach(called.map(hitMatch));
-    const others = onceEach([...full, ...partial]).filter(
-      (each) => !alike.some(({ place }) => place.id === each.place.id),
-    );
+    const others = onceEach([...full, ...partial])
+      .filter((each) => !alike.some(({ place }) => place.id === each.place.id))
+      .flatMap((each) => withFoodAlone(each, terms));
     return { ...paged(alike, page), partial: others.slice(0, PARTIAL_MAX), isUnlisted, missed: "" };
   }
   // That a text elsewhere in the area speaks of Thai food is less than Thai food a mile away.
@@ -132,8 +139,16 @@ export async function searchPlaces({ db }: Pick<Ctx, "db">, input: Input): Promi
   }
   const [area] = areas;
   const elsewhere = area
-    ? matchPlaces({ index, terms, refused, isInScope: () => true, near: centerOf(area), picks, isByDistance: true })
-        .full
+    ? matchPlaces({
+        index,
+        terms,
+        refused,
+        avoided,
+        isInScope: () => true,
+        near: centerOf(area),
+        picks,
+        isByDistance: true,
+      }).full
     : [];
   return {
     ...paged(elsewhere, page),
@@ -141,6 +156,14 @@ export async function searchPlaces({ db }: Pick<Ctx, "db">, input: Input): Promi
     isUnlisted: false,
     missed: elsewhere.length > 0 ? read.where : "",
   };
+}
+
+/** Under a name that isn't listed, only the food in it is asked for: of "Olive Garden" nobody wants a garden. */
+function withFoodAlone(match: MatchedPlace, terms: readonly Term[]): MatchedPlace[] {
+  const foods = terms.filter(({ kind }) => kind === "food").map(({ label }) => label);
+  const ofFood = (labels: readonly string[]) => labels.filter((label) => foods.includes(label));
+  const [met, mentioned] = [ofFood(match.met), ofFood(match.mentioned)];
+  return met.length + mentioned.length > 0 ? [{ ...match, met, mentioned, unknown: ofFood(match.unknown) }] : [];
 }
 
 /** Of what is only a name on the map, the price isn't known. */

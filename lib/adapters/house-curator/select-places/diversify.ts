@@ -1,14 +1,17 @@
 import type { AcceptedIdea, Place } from "@/lib/contracts/stages";
 import { isSamePlace } from "@/lib/restaurants/same-place";
+import { openChoices, serves } from "../open-choices";
 
 export type ScoredPlace = { place: Place; score: number };
 
 /** The maximum penalty for similarity to an earlier pick, in points of the score. */
 const SIMILARITY_PENALTY = 1.1;
+/** For the first pick with a food of a choice, whatever the others score: more than all penalties. */
+const CHOICE_BONUS = 30;
 
 /**
- * Maximal marginal relevance: each pick balances score and similarity to earlier picks. Never the same place twice. Picks
- * that stand already count towards the size.
+ * Maximal marginal relevance: each pick balances score and similarity to earlier picks. Never the same place twice. Of
+ * "sushi or Thai" each has a pick where any place has it. Picks that stand already count towards the size.
  */
 export function diversify(
   scored: readonly ScoredPlace[],
@@ -18,10 +21,16 @@ export function diversify(
 ): ScoredPlace[] {
   const picked = [...before];
   const left = [...scored].sort((a, b) => b.score - a.score || a.place.id.localeCompare(b.place.id));
+  const choices = openChoices(
+    idea,
+    [...before, ...scored].map(({ place }) => place),
+  ).flat();
   while (picked.length < size && left.length > 0) {
-    const next = left.reduce((best, candidate) =>
-      marginalRelevance(candidate, picked, idea) > marginalRelevance(best, picked, idea) ? candidate : best,
-    );
+    const missing = choices.filter((food) => !picked.some(({ place }) => serves(place, food)));
+    const worth = (candidate: ScoredPlace) =>
+      marginalRelevance(candidate, picked, idea) +
+      (picked.length > 0 && missing.some((food) => serves(candidate.place, food)) ? CHOICE_BONUS : 0);
+    const next = left.reduce((best, candidate) => (worth(candidate) > worth(best) ? candidate : best));
     left.splice(left.indexOf(next), 1);
     if (!picked.some(({ place }) => isSamePlace(place, next.place))) picked.push(next);
   }

@@ -7,6 +7,7 @@ import { isWantedFood } from "@/lib/guides/constraints/near-misses";
 import { closeness } from "@/lib/guides/constraints/nearest-places";
 import { seededFraction } from "../seeded-random";
 import { heatWeight, isAboutHeat } from "./heat";
+import { lightnessOf, wantsLight } from "./lightness";
 
 const FIELD_WEIGHTS: Partial<Record<Constraint["field"], number>> = {
   goodFor: 1.2,
@@ -34,6 +35,9 @@ const MORE_FOODS_BONUS = 0.4;
 /** A place that is known for its noise or its song may not be loud; whoever hates that had better not go. */
 const NOISE_PENALTY = 2.5;
 
+/** How light a kitchen is, which nobody tells, weighs as a mood does. */
+const LIGHTNESS_WEIGHT = 1.5;
+
 /** What lies in the part of town beside the one that was named. */
 const BESIDE_PENALTY = 1;
 
@@ -55,6 +59,7 @@ export function scorePlace(place: Place, idea: AcceptedIdea, seed: string): numb
     if (verdict === "met" && isNearby(constraint) && !isInNamedArea(place, constraint)) score -= BESIDE_PENALTY;
     if (isAboutDistance(constraint, verdict)) score += weight * closeness(place, constraint);
   }
+  if (wantsLight(idea)) score += LIGHTNESS_WEIGHT * lightnessOf(place);
   if (misfitOf(place, idea.constraints)) score -= MISFIT_PENALTY;
   if (place.isUnconfirmed) score -= UNCONFIRMED_PENALTY;
   return score + 0.4 * detailScore(place) + 0.35 * seededFraction(`${seed}:${place.id}`);

@@ -225,6 +225,49 @@ describe("selectPlaces", () => {
     expect(places.filter(({ vibes }) => vibes.includes("lively") && !vibes.includes("quiet"))).toEqual([]);
   });
 
+  it.each([
+    "c:Chinese v:romantic g:date,special-occasion",
+    "c:Chinese g:special-occasion",
+    "c:Chinese g:date",
+    "c:Mexican g:first-date",
+    "c:Vietnamese v:romantic",
+  ])("takes no loud or bare room for a wish of %s while others fit", (wish) => {
+    const { places } = pick(wish, { size: 8 });
+    expect(places.length).toBeGreaterThanOrEqual(3);
+    for (const { name, vibes, goodFor } of places) {
+      const isSuited = ["date", "first-date", "special-occasion"].some((occasion) => goodFor.includes(occasion));
+      if (!isSuited)
+        expect(
+          vibes.filter((vibe) => ["loud", "divey", "no-frills"].includes(vibe)),
+          name,
+        ).toEqual([]);
+    }
+  });
+
+  it("takes a loud room where hardly another has the food", () => {
+    const only = sanFrancisco.filter(({ cuisines, vibes }) => cuisines.includes("Chinese") && vibes.includes("loud"));
+    expect(pick("c:Chinese v:romantic g:date", { candidates: only.slice(0, 3) }).places).toHaveLength(3);
+  });
+
+  it.each(["v:light-food m:dinner", "-v:greasy", "-v:hearty m:lunch", "v:healthy", "v:light-food g:groups"])(
+    "takes no kitchen of fried and fat food for a wish of %s while others fit",
+    (wish) => {
+      const { places } = pick(wish, { size: 8 });
+      expect(places.length).toBeGreaterThanOrEqual(3);
+      const heavy = ["Burgers", "Barbecue", "Steakhouse", "Soul Food", "Chicken", "Pizza"];
+      for (const { name, cuisines } of places)
+        expect(
+          cuisines.slice(0, 2).filter((cuisine) => heavy.includes(cuisine)),
+          name,
+        ).toEqual([]);
+    },
+  );
+
+  it("keeps to what is asked for where a light meal is one of burgers", () => {
+    const { places } = pick("c:Burgers v:light-food", { size: 4 });
+    expect(places.every((place) => evaluateFood(place, "Burgers") === "met")).toBe(true);
+  });
+
   it("names an order that the picks follow", () => {
     const named = new Set<string>();
     const prompts = ["", "p:1,2,3", "m:late-night", "v:old-school", "g:special-occasion"];

@@ -8,6 +8,8 @@ import { seededShuffle } from "../seeded-random";
 import { diversify } from "./diversify";
 import { fullestOf, metCount } from "./fullness";
 import { answersHeat, isWantedHot } from "./heat";
+import { lightnessOf, wantsLight } from "./lightness";
+import { isAgainstMood } from "./mood";
 import { scorePlace, UNCONFIRMED_PENALTY } from "./score-place";
 import { selectionReason } from "./selection-reason";
 import { placesToldTogether } from "./told-together";
@@ -40,12 +42,14 @@ export function selectPlaces({
   const isKnown = (place: Place) =>
     needs.every((need) => evaluateConstraint(place, need) === "met") && answersHeat(place, idea.constraints);
   const matching = open.filter((place) => meetsHardConstraints(place, idea.constraints));
-  const wanted = knownFirst(matching, (place) => !isUnderRefused(place, idea), enough);
-  const fit = knownFirst(
-    knownFirst(wanted, (place) => answersHeat(place, idea.constraints), enough),
+  const isLight = wantsLight(idea) ? (place: Place) => lightnessOf(place) >= 0 : () => true;
+  const fit = [
+    (place: Place) => !isUnderRefused(place, idea),
+    (place: Place) => answersHeat(place, idea.constraints),
+    isLight,
+    (place: Place) => !isAgainstMood(place, idea.constraints),
     isKnown,
-    enough,
-  );
+  ].reduce((places, isBetter) => knownFirst(places, isBetter, enough), matching);
   const near = open.filter((place) => !meetsHardConstraints(place, idea.constraints));
   const lifted = unconfirmedFullest(fit, idea, enough);
   const score = (places: Place[]) =>

@@ -1,4 +1,6 @@
 import type { AcceptedIdea } from "@/lib/contracts/stages";
+import { foldProse } from "@/lib/guides/checker/word-forms";
+import { openChoices } from "../open-choices";
 import { openingsForWish } from "../openings-for-wish";
 import type { ScoredPlace } from "./diversify";
 
@@ -22,6 +24,15 @@ export function placesToldTogether(
     best.filter(({ score }) => score >= last.score - TOLERANCE).map((each) => [each.place.id, each]),
   );
   const openings = openingsForWish(first.place.city, idea, new Set(good.keys()), `${seed}:together`);
-  const opening = openings.find(({ placeIds }) => placeIds.length <= size);
+  const choices = openChoices(
+    idea,
+    scored.map(({ place }) => place),
+  )
+    .flat()
+    .map((food) => foldProse(food));
+  // "Tacos or phở" is more than what is told of tacos.
+  const opening = openings.find(
+    ({ placeIds, kinds }) => placeIds.length <= size && !kinds.some((kind) => choices.includes(foldProse(kind))),
+  );
   return opening?.placeIds.flatMap((id) => good.get(id) ?? []) ?? [];
 }

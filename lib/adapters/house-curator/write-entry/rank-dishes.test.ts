@@ -40,3 +40,16 @@ test.each([
   const kept: Constraint = { field: "diet", values: [diet], isNegated: false, isHard: false, label: diet };
   expect(namesFor(kept, dishes)).toEqual(suitable);
 });
+
+test.each([
+  ["light-food", false, ["dry-fried wings", "steamed fish"]],
+  ["greasy", true, ["crispy pork belly", "papaya salad"]],
+  ["hearty", true, ["smothered burger", "chicken soup"]],
+])("of %s (refused: %s) a dish that isn't fried or fat is told first", (value, isNegated, dishes) => {
+  const material = gatherMaterial({ place: makePlace({}), evidence: [] });
+  const named = dishes.map((name) => ({ id: name, name, the: `the ${name}`, detail: null, number: null }));
+  const constraints: Constraint[] = [{ field: "vibe", values: [value], isNegated, isHard: false, label: value }];
+  const idea: AcceptedIdea = { kind: "idea", title: "", angle: "", unknowns: [], size: 6, constraints };
+  for (const seed of ["a", "b", "c", "d"])
+    expect(rankDishes({ ...material, dishes: named }, idea, seed)[0]?.name).toBe(dishes[1]);
+});

@@ -9,16 +9,19 @@ import { joinHomonyms } from "@/lib/restaurants/vocabulary/homonyms";
 import { isDessert, mentionsMeat, mentionsPork, mentionsSeafood } from "../grammar/dishes";
 import type { MaterialDish, PlaceMaterial } from "../place-material";
 import { seededFraction } from "../seeded-random";
+import { isHeavyDish, wantsLight } from "../select-places/lightness";
 
 /** The place's dishes, best match for the prompt first, without those that the prompt excludes. */
 export function rankDishes(m: PlaceMaterial, idea: AcceptedIdea, seed: string): MaterialDish[] {
   const wantsSweet = idea.constraints.some(
     ({ isNegated, values }) => !isNegated && values.some((value) => /dessert|ice cream|bakery|breakfast/i.test(value)),
   );
+  const isLight = wantsLight(idea);
   const rank = (dish: MaterialDish) =>
     (isRequested(dish, idea) ? 10 : 0) +
     (dish.detail ? 3 : 0) +
     (isDessert(`${dish.name} ${dish.detail ?? ""}`) && !wantsSweet ? -2 : 0) +
+    (isLight && isHeavyDish(`${dish.name} ${dish.detail ?? ""}`) ? -8 : 0) +
     2.5 * seededFraction(`${seed}:${dish.id}`);
   return m.dishes
     .filter((dish) => isSuitable(dish, m, idea.constraints))

@@ -22,14 +22,20 @@ it("names what most places of a budget cook, where the wish names no food", asyn
   expect(subject?.subtitles.every((subtitle) => /Chinese|Cantonese/.test(subtitle))).toBe(true);
 });
 
-it("names nothing where the places share no kitchen, or the wish has no budget", async () => {
+it("names what the wish is for where the places share no kitchen, or it has no budget", async () => {
   const { story } = await guideOf("Chinatown lunch on a small budget");
   const [first, ...others] = story.picks;
   if (!first) throw new Error("No pick.");
   const unlike = others.map((pick, index) => ({ ...pick, place: { ...pick.place, cuisines: [`Kitchen ${index}`] } }));
-  expect(subjectOf({ ...story, picks: [first, ...unlike] }, "seed")).toBeNull();
+  const namesKitchen = (subject: ReturnType<typeof subjectOf>) =>
+    subject?.subtitles.some((subtitle) => /Chinese|Cantonese|Kitchen/.test(subtitle));
+  const ofUnlike = subjectOf({ ...story, picks: [first, ...unlike] }, "seed");
+  expect(namesKitchen(ofUnlike)).toBe(false);
+  expect(ofUnlike?.isNamedIn("For a small budget")).toBe(true);
   const constraints = story.idea.constraints.filter(({ field }) => field !== "price");
-  expect(subjectOf({ ...story, idea: { ...story.idea, constraints } }, "seed")).toBeNull();
+  const ofLunch = subjectOf({ ...story, idea: { ...story.idea, constraints } }, "seed");
+  expect(namesKitchen(ofLunch)).toBe(false);
+  expect(ofLunch?.isNamedIn("Where to go for lunch")).toBe(true);
 });
 
 it("says that there is no plan beyond the food only of a wish that has none", () => {
@@ -71,4 +77,42 @@ it("takes nobody who asked for something, or ruled it out, for undecided", () =>
   };
   expect(headlinesOf("")).toContain("When Nothing Comes to Mind");
   expect(headlinesOf("-c:Sushi")).toEqual([]);
+});
+
+it.each([
+  ["anniversary dinner, nothing stuffy", /anniversar/i],
+  ["celebrating a promotion", /promotion/i],
+  ["first date that isn't sushi", /first date/i],
+  ["graduation dinner for 8", /graduat/i],
+  ["taking my parents somewhere nice", /parents/i],
+  ["patio and beer with the dog", /patio|outside|outdoors?|open air/i],
+  ["quiet place to talk", /quiet|talk|conversation|hush/i],
+  ["something for a birthday, not expensive", /birthday/i],
+])("a guide to %s is titled after what the wish leads with", async (wish, named) => {
+  expect((await guideOf(wish)).title).toMatch(named);
+});
+
+it("takes a sandwich for no fried chicken sandwich", async () => {
+  const { story } = await guideOf("crispy fried chicken sandwich");
+  const subject = subjectOf(story, "seed");
+  expect(subject?.isNamedIn("The Filling Stays Put: Chips on the side of your sandwich")).toBe(false);
+  expect(subject?.isNamedIn("Where to eat a fried chicken sandwich")).toBe(true);
+});
+
+it("names no mood that the picks aren't known for", () => {
+  const constraints = parseConstraints("v:quiet");
+  const idea = { kind: "idea" as const, title: "", angle: "", constraints, unknowns: [], size: 5 };
+  const picks = catalogueOf("San Francisco")
+    .filter(({ place }) => place.vibes.includes("loud"))
+    .map((known) => ({ ...known, reason: "", verdicts: [] }));
+  const story = {
+    city: "San Francisco" as const,
+    prompt: "",
+    idea,
+    order: "",
+    unmet: [],
+    recent: NO_RECENT_TEXTS,
+    picks,
+  };
+  expect(subjectOf(story, "seed")).toBeNull();
 });

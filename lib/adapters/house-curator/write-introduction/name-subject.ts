@@ -2,13 +2,16 @@ import type { Constraint } from "@/lib/contracts/stages";
 import { inCity } from "@/lib/core/cities";
 import { numberWord } from "@/lib/guides/checker/numbers";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { isFoodChoice } from "@/lib/guides/constraints/food-choices";
 import { containsPhrase } from "@/lib/guides/constraints/place-texts";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { findDish, foldWords, isCuisine } from "@/lib/restaurants/vocabulary";
 import { servingOf } from "../grammar/dishes";
 import { joinList } from "../grammar/words";
+import { saysOr, serves } from "../open-choices";
 import { seededPick, seededShuffle } from "../seeded-random";
 import { cuisineFood } from "./cuisine-nouns";
+import { occasionSubjectOf } from "./name-occasion";
 import { OCCASION_HEADLINES } from "./occasion-headlines";
 import { MOST, requestedGroups } from "./request-phrase";
 
@@ -17,7 +20,7 @@ export type Subject = { isNamedIn: (text: string) => boolean; subtitles: readonl
 
 /**
  * The food of a wish, as words that its headline must have and subtitles that have them; of a wish that names a budget and no
- * food, the cuisine that most picks share. Null for any other wish.
+ * food, the cuisine that most picks share; of any other, what it is for. Null where it names nothing.
  */
 export function subjectOf(story: GuideBrief, seed: string): Subject | null {
   const { idea, picks } = story;
@@ -28,15 +31,20 @@ export function subjectOf(story: GuideBrief, seed: string): Subject | null {
   const food = wishesFood
     ? idea.constraints.find((constraint) => isFood(constraint) && isBorne(constraint))
     : sharedCuisine(story);
-  if (!food) return null;
-  const words = wordsFor(food);
+  if (!food) return occasionSubjectOf(story, isBorne, seed);
+  // A title of "burritos or pizza" that names the pizza alone is another guide's.
+  const names = isFoodChoice(food)
+    ? food.values
+        .filter((value) => picks.some(({ place }) => serves(place, value)))
+        .map((value) => wordsFor({ ...food, values: [value], label: value }))
+    : [wordsFor(food)];
   const heat = idea.constraints.find(
     (each) => each.field === "vibe" && !each.isNegated && each.values.includes("spicy") && isBorne(each),
   );
-  const plain = phraseFor(food);
+  const plain = phraseFor(food, saysOr(story.prompt) ? "or" : "and");
   const phrase = heat && !/^an? /.test(plain) ? `spicy ${plain}` : plain;
   return {
-    isNamedIn: (text) => words.some((word) => containsPhrase(` ${foldWords(text)} `, word)),
+    isNamedIn: (text) => names.every((words) => words.some((word) => containsPhrase(` ${foldWords(text)} `, word))),
     subtitles: seededShuffle(subtitlesFor(phrase, story, seed), `${seed}:subject`),
   };
 }
@@ -59,19 +67,28 @@ const SHARED_MIN = 3;
 
 /** More values than these are a region: "Latin American". */
 const VALUES_MAX = 2;
+const COOKING = " cooking";
 
-function phraseFor({ field, values, label }: Constraint): string {
+function phraseFor({ field, values, label }: Constraint, join: "or" | "and"): string {
   if (values.length > VALUES_MAX) return / or |,/.test(label) || field === "dish" ? label : `${label} cooking`;
-  return joinList(
-    values.map((value) => (isCuisine(value) ? cuisineFood(value) : servingOf(value))),
-    "or",
-  );
+  const foods = values.map((value) => (isCuisine(value) ? cuisineFood(value) : servingOf(value)));
+  // "Indian or Ethiopian cooking"
+  return foods.every((food) => food.endsWith(COOKING))
+    ? `${joinList(
+        foods.map((food) => food.slice(0, -COOKING.length)),
+        join,
+      )}${COOKING}`
+    : joinList(foods, join);
 }
+
+/** What a dish comes in or as says little of it: a fried chicken sandwich is no sandwich with an egg. */
+const VESSELS = ["sandwich", "sandwiches", "roll", "rolls", "bowl", "bowls", "soup", "salad", "wrap", "plate", "pie"];
 
 /** "Handmade pasta" is named by "pasta", noodles are by "udon", and Italian cooking is by "Italian". */
 const wordsFor = ({ field, values, label }: Constraint): string[] =>
   [label, ...values].flatMap((value) => {
-    const own = [value, ...(field === "dish" ? [value.split(" ").at(-1) ?? value] : [])];
+    const last = value.split(" ").at(-1) ?? value;
+    const own = [value, ...(field === "dish" && !VESSELS.includes(last) ? [last] : [])];
     const food = isCuisine(value)
       ? cuisineFood(value).replace(/^(?:an?|something) | (?:cooking|plate|lunch|night)$/g, "")
       : value;

@@ -1,6 +1,7 @@
 import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
 import { foldProse } from "@/lib/guides/checker/word-forms";
 import type { GuideBrief } from "@/lib/ports/curator";
+import { openChoices, saysOr } from "../open-choices";
 import { matchesConstraint } from "../write-entry/rank-dishes";
 import type { Highlight } from "./highlights";
 import { MOST, requestedGroups } from "./request-phrase";
@@ -9,8 +10,14 @@ import { MOST, requestedGroups } from "./request-phrase";
  * Of what kinds a wish is that these picks answer, folded, what counts most first: what is eaten, for whom, in what
  * mood, at what price and hour.
  */
-export function wishKinds({ idea, picks }: GuideBrief, highlights: readonly Highlight[]): string[] {
-  const asked = (field: Constraint["field"]) => requestedGroups(idea, field).flat();
+export function wishKinds({ prompt, idea, picks }: GuideBrief, highlights: readonly Highlight[]): string[] {
+  // A guide to "tacos or phở" is of neither kind.
+  const places = picks.map(({ place }) => place);
+  const choices = saysOr(prompt) ? openChoices(idea, places).flat() : [];
+  const asked = (field: Constraint["field"]) =>
+    requestedGroups(idea, field)
+      .flat()
+      .filter((value) => !choices.includes(value));
   const share = (has: (place: Place) => boolean) => picks.filter(({ place }) => has(place)).length / picks.length;
   const kinds = [
     // "Handmade pasta" is pasta.

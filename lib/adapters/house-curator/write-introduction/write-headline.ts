@@ -5,15 +5,15 @@ import { headOf } from "@/lib/guides/originality/shapes";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { areaPhrase } from "../grammar/places";
 import { capitalize, titleCase } from "../grammar/words";
+import { openChoices, saysOr, serves } from "../open-choices";
 import { hashText, seededPick, seededShuffle } from "../seeded-random";
-import { matchesConstraint } from "../write-entry/rank-dishes";
 import { CUISINE_HEADLINES } from "./cuisine-headlines";
 import type { Highlight } from "./highlights";
 import type { HeadlineInput } from "./introduction-draft";
 import { keepsPromises } from "./keeps-promises";
 import { type Subject, subjectOf } from "./name-subject";
 import { type PreparedHeadlines, preparedHeadlines } from "./prepared-headlines";
-import { requestedGroups, requestedHeadlines, requestedValues } from "./request-phrase";
+import { requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonHeadlines } from "./season-phrases";
 import { isServed } from "./wish-kinds";
 import { writeSubtitles } from "./write-subtitles";
@@ -45,7 +45,7 @@ export function writeHeadline(input: HeadlineInput): string {
     return null;
   };
   return (
-    find((head, tail) => isNamed(head) || isNamed(tail)) ??
+    find((head, tail) => isNamed(`${head}: ${tail}`)) ??
     find(() => true) ??
     heads.find((head) => checkTitle(head, input.ground) === null) ??
     titleCase(input.story.idea.title).slice(0, HEADLINE_LENGTH_MAX)
@@ -64,12 +64,13 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
     seed,
   );
   const ideas = [...requestedHeadlines(story).flatMap(({ headlines }) => headlines), ...cookingHeads(story)];
-  const dish = requestedValues(idea, "dish").find((value) => isServed(value, highlights));
+  const choices = choiceHeads(story);
+  const dish =
+    choices.length > 0 ? undefined : requestedValues(idea, "dish").find((value) => isServed(value, highlights));
   const area = commonArea(story) ?? requestedArea(story);
   const areaTitle = area?.replace(/^downtown/, "Downtown");
   const streets = [...new Set(highlights.flatMap(({ street }) => street ?? []))];
   const named = [
-    ...alternativeHeads({ story, highlights }),
     ...(dish && dish.length < 18
       ? [
           `The ${titleCase(dish)} Question`,
@@ -91,22 +92,25 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   ];
   const plates = one && two ? [`${one} and ${two}`, `${one}, Then ${two}`, `From ${one} to ${two}`] : [];
   const routes = streets.length > 1 ? [`${capitalize(streets[0] ?? "")} to ${capitalize(streets.at(-1) ?? "")}`] : [];
+  if (choices.length > 0) return [...choices, ...named, ...ideas];
   if (ideas.length + named.length > 0) return [...ideas, ...named];
   return [...seasonHeadlines({ ...story, now }), ...plates, ...routes, ...areaRoutes(story)];
 }
 
-/** "Nihari or Kalguksu", where every pick has one of the two that the wish names, and some pick has each. */
-function alternativeHeads({ story, highlights }: Pick<HeadlineInput, "story" | "highlights">): string[] {
-  const [dishes = []] = requestedGroups(story.idea, "dish");
-  const [one, two, ...more] = dishes;
-  if (!one || !two || more.length > 0) return [];
-  const serves = (value: string) =>
-    highlights.filter(({ m }) => m.dishes.some((dish) => matchesConstraint(dish, { values: [value] })));
-  const [first, second] = [serves(one), serves(two)];
-  const isServedByAll = highlights.every((pick) => first.includes(pick) || second.includes(pick));
-  if (!isServedByAll || first.length === 0 || second.length === 0) return [];
-  return [`${titleCase(one)} or ${titleCase(two)}`, `${titleCase(one)} Here, ${titleCase(two)} There`];
+/** "Nihari or Kalguksu", "Sushi or Thai", where every pick has one of the two that the wish names, and some pick has each. */
+function choiceHeads({ prompt, idea, picks }: GuideBrief): string[] {
+  if (!saysOr(prompt)) return [];
+  const places = picks.map(({ place }) => place);
+  const choice = openChoices(idea, places).find((foods) =>
+    places.every((place) => foods.some((food) => serves(place, food))),
+  );
+  if (!choice) return [];
+  const [one, two, three] = choice.map((food) => titleCase(FOOD_OF_HOUSE[food] ?? food));
+  return three ? [`${one}, ${two} or ${three}`] : [`${one} or ${two}`, `${one} Here, ${two} There`];
 }
+
+/** What somebody wants of a kind of house. */
+const FOOD_OF_HOUSE: Record<string, string> = { Bakery: "pastry", Steakhouse: "steak" };
 
 /** What editors wrote for this kind of wish, mixed with what tells of these picks. */
 function subtitlesOf(input: HeadlineInput, prepared: readonly PreparedHeadlines[], subject: Subject | null): string[] {

@@ -6,6 +6,7 @@ import { refusalCues } from "../mentions/refusal-cues";
 import { isCompoundOfIllness } from "../words/food-named";
 import { DOUBTFUL, SURE_OF_BACKGROUND } from "./apply-spans";
 import { CLAUSES, partsOf, SENTENCES, startsIn } from "./prompt-parts";
+import { isUndecided } from "./undecided";
 
 const FOODS: readonly SpanType[] = ["dish", "ingredient", "allergen"];
 const MAY_MAKE_ILL: readonly SpanType[] = [...FOODS, "cuisine"];
@@ -37,6 +38,8 @@ const DANGER_BY_ITSELF = {
   againstProbability: 1,
 } satisfies Partial<ReadSpan>;
 
+const WANTED = { role: "want", roleConfidence: 1, againstProbability: 0 } satisfies Partial<ReadSpan>;
+
 /** `isForeign`: speaks of health in a language that the model hardly knows. */
 type Sentence = ReturnType<typeof partsOf>[number] & { speaksOf: "danger" | "health" | null; isForeign: boolean };
 
@@ -51,6 +54,7 @@ export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpa
   return spans.map((span) => {
     // The model knows hardly any German: its "Nussallergie" is a wish for access.
     if (isCompoundOfIllness(prompt.slice(span.start, span.end))) return { ...span, ...DANGER_BY_ITSELF };
+    if (mayBeFood(span) && span.role !== "danger" && isUndecided(span, prompt)) return { ...span, ...WANTED };
     if (!mayBeFood(span) || !mayBeWanted(span)) return span;
     const at = sentences.findIndex((part) => startsIn(span, part));
     const role = roleInDoubt(span, { sentences, at, clause: clauseOf(span, prompt), spans, isRefusing });
