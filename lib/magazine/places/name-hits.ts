@@ -52,7 +52,9 @@ export async function findNameHits({ db }: Pick<Ctx, "db">, input: SearchInput):
 /** What a name costs isn't known, and no name says what it is like there. */
 function wordsOfNames({ read: { terms } }: SearchInput): string[] {
   const isNameable = terms.some(({ kind }) => kind !== "price" && kind !== "mood");
-  return isNameable ? terms.flatMap(({ kind, label }) => (kind === "price" ? [] : label.split(" "))) : [];
+  return isNameable
+    ? terms.flatMap(({ kind, label, isBonus }) => (kind === "price" || isBonus ? [] : label.split(" ")))
+    : [];
 }
 
 function isListedAsWanted({ place }: SearchHit, { read }: SearchInput): boolean {
