@@ -1,12 +1,13 @@
 import { foldText } from "@/lib/core/fold-text";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
+import { normalizeName } from "@/lib/restaurants/search-text";
 import { viewRestaurant } from "@/lib/restaurants/view";
 import { onceEach } from "./found-places";
 import { asMatch, type MatchedPlace, matchPlaces, NEAR_MAX_METERS } from "./match-places";
 import { isCalledSo, type NameHits } from "./name-hits";
 import type { ReadSearch } from "./read-search";
-import { isOfWordsAlone, isRefusing, type SearchInput, scopeOf } from "./search-input";
+import { isOfWordsAlone, type SearchInput, scopeOf } from "./search-input";
 
 export type Matches = {
   /** Called as the search reads. */
@@ -22,10 +23,9 @@ export type Matches = {
 /** Names and what has the things asked for, put together. */
 export function gatherMatches(input: SearchInput, hits: NameHits): Matches {
   const { index, read, picks } = input;
-  const { terms, refused, avoided, near } = read;
+  const { terms, near } = read;
   const isInScope = scopeOf(input);
-  const isAnywhereElse = read.refusedAreas.length > 0;
-  const there = matchPlaces({ index, terms, refused, avoided, isInScope, isAnywhereElse, near, picks });
+  const there = matchPlaces({ ...read, index, isInScope, isAnywhereElse: read.refusedAreas.length > 0, picks });
   const called = calledNames(hits.named, read);
   const full = looksForMoreThanNames(input, called) ? there.full.filter(isNear) : [];
   const told = there.partial.filter(isNear);
@@ -40,7 +40,7 @@ export function gatherMatches(input: SearchInput, hits: NameHits): Matches {
     full,
     partial: isCalled ? [] : [...told, ...(isPriced ? listed : [])],
     all: onceEach([
-      ...leadingNames(called, read).map(hitMatch),
+      ...leadingNames(called, input).map(hitMatch),
       ...full,
       ...called.map(hitMatch),
       ...(isPriced ? [] : listed),
@@ -50,7 +50,7 @@ export function gatherMatches(input: SearchInput, hits: NameHits): Matches {
 
 /** What is called like a kitchen or a dish is no better than what serves it. */
 function calledNames(named: readonly SearchHit[], read: ReadSearch): SearchHit[] {
-  const isName = isOfWordsAlone(read);
+  const isName = isOfWordsAlone(read) && !read.isOpenEnded;
   return named.filter(
     (hit) =>
       hit.tier === MATCH_TIERS.exactName ||
@@ -59,13 +59,18 @@ function calledNames(named: readonly SearchHit[], read: ReadSearch): SearchHit[]
 }
 
 /** Those before everything else; a listed place that is called so comes before what only has such a word on its menu. */
-function leadingNames(called: readonly SearchHit[], read: ReadSearch): SearchHit[] {
+function leadingNames(called: readonly SearchHit[], { query, read }: SearchInput): SearchHit[] {
   // Whoever asks for ramen asks for no restaurant called "Ramen", unless we tell of it.
   const isAKind = read.terms.length > 0 && read.terms.every(({ kind }) => kind !== "word");
-  const isTold = ({ place }: SearchHit) => place.listedBy === null;
   const exact = called.filter((hit) => hit.tier === MATCH_TIERS.exactName && (!isAKind || isTold(hit)));
-  return [...exact, ...(isOfWordsAlone(read) ? called : called.filter(isTold))];
+  // "Tartine" is the bakery that is told of, before a listed place of that bare name.
+  const begun = called.filter((hit) => isTold(hit) && hit.place.status === "open" && beginsWith(hit, query));
+  return [...exact.filter(isTold), ...begun, ...exact, ...(isOfWordsAlone(read) ? called : called.filter(isTold))];
 }
+
+const isTold = ({ place }: SearchHit): boolean => place.listedBy === null;
+const beginsWith = ({ place }: SearchHit, query: string): boolean =>
+  normalizeName(place.name).startsWith(`${normalizeName(query)} `);
 
 /** A word that was spelled otherwise looks for no dish once a place is called as it was typed. */
 function looksForMoreThanNames({ query, read }: SearchInput, called: readonly SearchHit[]): boolean {

@@ -23,7 +23,9 @@ export async function searchPlaces({ db }: Pick<Ctx, "db">, input: SearchInput):
 
 function asksForNothing({ read }: SearchInput, { named }: NameHits): boolean {
   const { terms, areas, refusedAreas } = read;
-  return terms.length + refusedAreas.length + named.length + areas.length === 0 && !isRefusing(read);
+  return (
+    terms.length + refusedAreas.length + named.length + areas.length === 0 && !isRefusing(read) && !read.isOpenEnded
+  );
 }
 
 const asksForAnArea = ({ read }: SearchInput): boolean =>
@@ -55,13 +57,11 @@ function showMatches({ read, page }: SearchInput, { all, partial }: Matches): Fo
 
 /** What has all of it, nearest to the area that was asked for first. */
 function showNearestElsewhere({ index, read, picks, page }: SearchInput): FoundPlaces {
-  const { terms, refused, avoided, where } = read;
   const [area] = read.areas;
   if (!area) return NO_PLACES;
   const near = centerOf(area);
-  const isInScope = () => true;
-  const { full } = matchPlaces({ index, terms, refused, avoided, isInScope, near, picks, isByDistance: true });
-  return { ...paged(full, page), partial: [], isUnlisted: false, missed: full.length > 0 ? where : "" };
+  const { full } = matchPlaces({ ...read, index, isInScope: () => true, near, picks, isByDistance: true });
+  return { ...paged(full, page), partial: [], isUnlisted: false, missed: full.length > 0 ? read.where : "" };
 }
 
 /** Under a name that isn't listed, only the food in it is asked for: of "Olive Garden" nobody wants a garden. */
