@@ -25,6 +25,9 @@ test.each<[query: string, labels: string[]]>([
   ["pizza my wife would love", ["pizza"]],
   ["thai for my vegetarian girlfriend", ["thai", "vegetarian"]],
   ["anniversary dinner with my wife", ["anniversary"]],
+  ["ramen for my kids", ["ramen", "good for kids"]],
+  ["thai with my in-laws", ["thai", "good for the older generation"]],
+  ["closest pizza with the boys", ["pizza"]],
 ])("who comes along, dates and fillers are no wishes: %s", (query, expected) => {
   expect(labels(query)).toEqual(expected);
 });

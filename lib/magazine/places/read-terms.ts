@@ -91,9 +91,7 @@ const EASY = /^(?:easy|ample|plenty of|lots of) /;
 
 /** "My daughter" asks for no daughter, but for a place that is good for kids. */
 const isOfCompanions = (term: Term, phrase: string): boolean =>
-  occasionOf(term) !== "" &&
-  phrase.split(" ").every((word) => isCompanion(word) || POSSESSIVES.has(word)) &&
-  phrase !== term.label;
+  occasionOf(term) !== "" && phrase.split(" ").every((word) => isCompanion(word) || POSSESSIVES.has(word));
 
 const POSSESSIVES = new Set("my our her his their the in".split(" "));
 
