@@ -20,13 +20,16 @@ const DAYS: readonly [name: string, pattern: string, isOccasion: boolean][] = [
 
 export type SpecialDay = { name: string; isOccasion: boolean };
 
+const PATTERNS = DAYS.map(([name, pattern, isOccasion]) => ({
+  day: { name, isOccasion },
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:on|for|over) )?(?:${pattern})(?![\\p{L}\\p{N}])`, "iu"),
+}));
+
 /** A search without the day that it names, and that day. */
 export function readSpecialDay(query: string): { rest: string; day: SpecialDay | null } {
-  for (const [name, pattern, isOccasion] of DAYS) {
-    const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:on|for|over) )?(?:${pattern})(?![\\p{L}\\p{N}])`, "iu").exec(
-      query,
-    );
-    if (found) return { rest: query.replace(found[0], " "), day: { name, isOccasion } };
+  for (const { day, pattern } of PATTERNS) {
+    const found = pattern.exec(query);
+    if (found) return { rest: query.replace(found[0], " "), day };
   }
   return { rest: query, day: null };
 }
