@@ -14,13 +14,18 @@ type Translation = { text: string; ownCount: number };
 /** "Comida mexicana barata" as "Mexican cheap", if one language has all of its words that English lacks; a place's name stays. */
 export function inEnglish(query: string, index: WordIndex): string {
   const tokens = query.trim().split(/\s+/);
-  if (readTerms(foldText(query).split(" ")).every(({ kind }) => kind !== "word") || isOnMenus(query, index))
-    return query;
+  const unknown = unknownIn(query);
+  if (unknown.length === 0 || isOnMenus(query, index)) return query;
   const best = languages()
-    .flatMap((phrases) => translate(tokens, phrases) ?? [])
+    .filter(({ words }) => unknown.every((word) => words.has(word)))
+    .flatMap(({ phrases }) => translate(tokens, phrases) ?? [])
     .sort((a, b) => b.ownCount - a.ownCount)[0];
   return best?.text ?? query;
 }
+
+/** The words that English lacks, areas aside. */
+const unknownIn = (text: string): string[] =>
+  readQuery(text).words.filter((word) => !/^\d+$/.test(word) && readTerms([word]).some(({ kind }) => kind === "word"));
 
 const isOnMenus = (query: string, index: WordIndex): boolean =>
   [...wordTiers(index, foldText(query)).values()].some((tier) => tier < WORD_TIERS.text);
@@ -41,9 +46,7 @@ function translate(tokens: readonly string[], phrases: Phrases): Translation | n
     }
     at += count;
   }
-  const { words } = readQuery(english.join(" "));
-  const isCovered = words.every((word) => /^\d+$/.test(word) || readTerms([word]).every(({ kind }) => kind !== "word"));
-  return isCovered && ownCount > 0 ? { text: translated.join(" "), ownCount } : null;
+  return unknownIn(english.join(" ")).length === 0 && ownCount > 0 ? { text: translated.join(" "), ownCount } : null;
 }
 
 function longestPhrase(tokens: readonly string[], at: number, phrases: Phrases): { count: number; phrase: string } {
@@ -64,12 +67,16 @@ const isForeign = (phrase: string, inOurs: string, typed: string): boolean =>
   !phrase.split(" ").every(isEveryday) &&
   readTerms(phrase.split(" ")).some(({ kind }) => kind === "word");
 
-let known: Phrases[] | undefined;
+type Known = { phrases: Phrases; words: ReadonlySet<string> };
+let known: Known[] | undefined;
 
-const languages = (): Phrases[] => {
-  known ??= LANGUAGES.map(phrasesOf);
+function languages(): Known[] {
+  known ??= LANGUAGES.map((language) => {
+    const phrases = phrasesOf(language);
+    return { phrases, words: new Set([...phrases.keys()].flatMap((phrase) => phrase.split(" "))) };
+  });
   return known;
-};
+}
 
 function phrasesOf(language: Language): Phrases {
   const { food, vibe = {}, goodFor = {}, meal = {}, diet = {}, feature = {}, price = {} } = language;
