@@ -45,7 +45,7 @@ export function BrowseLinks({ choices, months, path }: Props) {
                       {label}
                       <span className="text-small text-ink-faint">
                         {count}
-                        <span className="sr-only"> guides</span>
+                        <span className="sr-only">{count === 1 ? " guide" : " guides"}</span>
                       </span>
                     </Link>
                   </li>

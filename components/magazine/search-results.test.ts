@@ -24,3 +24,8 @@ test("one place is no several, and what has less than half has no most of it", (
   expect(say({ partial: [most, most] })).toMatch(/These have most of it\.$/);
   expect(say({ partial: [matched({ unknown: ["light"] })] })).toMatch(/This comes closest\.$/);
 });
+
+test("what can't be searched by is answered by the notes alone", () => {
+  expect(describeOutcome("near me", { ...NOTHING_FOUND, isAdvised: true }, undefined)).toBe("");
+  expect(describeOutcome("near me", NOTHING_FOUND, undefined)).toMatch(/^Nothing found/);
+});

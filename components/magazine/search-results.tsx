@@ -29,7 +29,7 @@ type Props = {
 /** What a search found: places, the way to a guide made of it, and guides; or what comes closest. */
 export function SearchResults({ query, result, path, refusal, now, city, supportEmail }: Props) {
   if (refusal !== null) return <Notice tone="error">{refusal}</Notice>;
-  const { guides, closest, found, near, inCity: cityOfWish, onlyCity, notes } = result;
+  const { guides, closest, found, near, inCity: cityOfWish, onlyCity, notes, isAdvised } = result;
   const { places, partial, missed, page, pageCount } = found;
   const asOf = now.toISOString();
   const isNothing = guides.length === 0 && places.length === 0 && partial.length === 0;
@@ -41,7 +41,7 @@ export function SearchResults({ query, result, path, refusal, now, city, support
     <>
       {sentence !== "" && <p className="mt-6 font-display text-card text-ink-soft">{sentence}</p>}
       {notes.length > 0 && <p className="mt-4 text-ui text-ink-soft">{notes.join(" ")}</p>}
-      {isNothing && <MissingPlace supportEmail={supportEmail} className="mt-2" />}
+      {isNothing && !isAdvised && <MissingPlace supportEmail={supportEmail} className="mt-2" />}
       {onlyCity && onlyCity !== city && (
         <p className="mt-6">
           <ButtonLink href={cityPath(onlyCity)} prefetch={false} variant="outline">
@@ -94,7 +94,7 @@ export function SearchResults({ query, result, path, refusal, now, city, support
 /** Why what is shown isn't simply what was asked for; empty where it is. */
 export function describeOutcome(
   query: string,
-  { guides, closest, found }: SearchResult,
+  { guides, closest, found, isAdvised }: SearchResult,
   city: City | undefined,
 ): string {
   const { places, partial, missed, isUnlisted } = found;
@@ -108,6 +108,7 @@ export function describeOutcome(
   if (partial.length > 0) {
     return `We know no place ${where} that has all of “${query}”. ${closeness(partial).sentence}.`;
   }
+  if (isAdvised && closest.length === 0) return "";
   return closest.length > 0
     ? `Nothing ${where} has all of “${query}”. ${closest.length === 1 ? "This guide comes" : "These guides come"} closest.`
     : `Nothing found for “${query}” ${where}. Try a dish, a neighborhood or a name.`;

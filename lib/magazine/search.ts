@@ -35,6 +35,8 @@ export type SearchResult = {
   onlyCity: City | null;
   /** What was asked for and isn't searched by, in sentences. */
   notes: string[];
+  /** Whether the notes say what to ask instead, because nothing that can be searched by is asked. */
+  isAdvised: boolean;
 };
 export const NOTHING_FOUND: SearchResult = {
   guides: [],
@@ -44,6 +46,7 @@ export const NOTHING_FOUND: SearchResult = {
   inCity: null,
   onlyCity: null,
   notes: [],
+  isAdvised: false,
 };
 
 /**
@@ -74,5 +77,6 @@ export async function searchMagazine(
     inCity: read.near ? nearestArea(read.near).city : named,
     onlyCity: isCityAlone ? named : null,
     notes: read.notes,
+    isAdvised: read.isAdvised,
   };
 }

@@ -16,6 +16,8 @@ test.each<[string, City | undefined, string, string]>([
   ["tacos on the Peninsula", undefined, "on the Peninsula", "tacos"],
   ["pier 39 chowder", "San Francisco", "at Fisherman's Wharf", "chowder"],
   ["studio 54 burgers", undefined, "", "studio 54 burgers"],
+  ["brunch in the marina", undefined, "in the Marina", "brunch"],
+  ["brunch in the marina", "Berkeley", "in West Berkeley", "brunch"],
   ["dumplings", undefined, "", "dumplings"],
   ["", undefined, "", ""],
 ])("%s (%s): %s, %s", (query, city, where, words) => {

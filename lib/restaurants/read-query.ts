@@ -74,9 +74,18 @@ function namedBy(words: readonly string[], at: number, count: number, city: City
   const own = city ? areasCalled(phrase, city) : [];
   if (own.length > 0) return own;
   const anywhere = CITIES.flatMap((each) => areasCalled(phrase, each));
-  if (anywhere.length > 0) return anywhere;
+  const districts = anywhere.length > 0 ? CITIES.flatMap((each) => districtsCalled(phrase, each)) : [];
+  if (anywhere.length > 0) return districts.length > 0 ? districts : anywhere;
   const town = townNames.get(foldName(phrase));
   return town && !town.isWeak ? [townArea(town.town.name)] : [];
+}
+
+/** "The Marina" is the district of that name before what is only called so for short in another city. */
+function districtsCalled(phrase: string, city: City): NamedArea[] {
+  const bare = phrase.replace(/^the /, "");
+  return bare !== phrase && AREAS[city].areas.some(({ name }) => foldText(name) === bare)
+    ? areasCalled(bare, city)
+    : [];
 }
 
 function areasCalled(phrase: string, city: City): NamedArea[] {

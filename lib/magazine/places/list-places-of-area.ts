@@ -9,6 +9,7 @@ import { type FoundPlaces, onceEach, PLACES_PER_PAGE } from "./found-places";
 import { isInSome } from "./in-some-area";
 import type { PlaceIndex } from "./load-places";
 import { asMatch } from "./match-places";
+import { placeFit } from "./place-fit";
 import type { ReadSearch } from "./read-search";
 
 type AreaInput = {
@@ -22,17 +23,21 @@ type AreaInput = {
 /** Every place of an area: those that we tell about in an order that can be understood, then the listed ones, called like it and then by their names. */
 export async function listPlacesOfArea(
   db: Ctx["db"],
-  { index, read: { areas, refusedAreas }, query, picks, page: wanted }: AreaInput,
+  { index, read: { areas, refusedAreas, meal, isOpenEnded }, query, picks, page: wanted }: AreaInput,
   named: SearchHit[],
 ): Promise<FoundPlaces> {
   const [isHere, isRefused] = [isInSome(areas), isInSome(refusedAreas)];
+  const fitOf = placeFit({ index, terms: [], meal });
+  const unfit = new Map<string, number>();
   const told = index.places
     .filter((place, number) => {
       const town = index.towns[number] ?? null;
+      if (meal || isOpenEnded) unfit.set(place.id, fitOf({ place, number }).unfit);
       return place.isOpen && isHere(place, town) && !isRefused(place, town);
     })
     .toSorted(
       (a, b) =>
+        (unfit.get(a.id) ?? 0) - (unfit.get(b.id) ?? 0) ||
         Number(a.isUnconfirmed ?? false) - Number(b.isUnconfirmed ?? false) ||
         (picks.get(b.id) ?? 0) - (picks.get(a.id) ?? 0),
     );

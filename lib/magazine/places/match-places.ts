@@ -4,6 +4,8 @@ import { priceSigns } from "@/lib/core/place-facts";
 import { WORD_TIERS, wordTiers } from "../word-index";
 import { type AvoidedFood, placesServing } from "./avoided-foods";
 import type { PlaceIndex } from "./load-places";
+import { type Fit, placeFit } from "./place-fit";
+import type { Meal } from "./read-search";
 import type { Term, TermKind } from "./read-terms";
 
 /** A place with what it has of what was asked, in the words of the search. */
@@ -33,6 +35,10 @@ type Input = {
   near: Coordinates | null;
   /** How many of our guides pick each place. */
   picks: ReadonlyMap<string, number>;
+  /** What it is for; null where it doesn't say. */
+  meal?: Meal | null;
+  /** Whether any place to eat will do. */
+  isOpenEnded?: boolean;
   /** The nearest first, where nothing is in the area that was asked for. */
   isByDistance?: boolean;
 };
@@ -46,11 +52,21 @@ const NEAR_STEPS = [1_000, 2_000, 4_000];
 /** Who asks to be near somewhere would not go farther, while there is anything within. */
 export const NEAR_MAX_METERS = 8_000;
 
-type Scored = MatchedPlace & { number: number; score: number; strength: number; atHome: number };
+type Scored = MatchedPlace & {
+  number: number;
+  score: number;
+  strength: number;
+  atHome: number;
+  bonus: number;
+  unfit: number;
+  /** How much of `against` is only to be known before going. */
+  cautionCount: number;
+};
 
 /** The places that have all of it, the best first, and those that have most of it, or tell of it. */
 export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: MatchedPlace[] } {
-  const { index, terms, refused } = input;
+  const { index, refused } = input;
+  const terms = input.terms.filter(({ isBonus }) => !isBonus);
   const strengths = terms.map((term) => strengthsOf(index, term));
   const out = new Set(refused.flatMap((term) => [...refusedBy(index, term)]));
   const shown = new Set(strengths.flatMap((found) => [...found.keys()]));
@@ -58,16 +74,25 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
   const isKnown = terms.some(({ kind }) => kind !== "word");
   const isAny =
     shown.size === 0 &&
-    (isKnown || (terms.length === 0 && (refused.length + input.avoided.length > 0 || input.isAnywhereElse === true)));
+    (isKnown ||
+      (terms.length === 0 &&
+        (refused.length + input.avoided.length + input.terms.length > 0 ||
+          input.isAnywhereElse === true ||
+          input.isOpenEnded === true)));
   const numbers = isAny ? index.places.keys() : shown;
   // A word that no menu and no name has tells nothing apart.
   const total = terms.reduce(
     (sum, { kind }, at) => sum + (kind === "word" && !isOnMenus(strengths[at]) ? 0 : WEIGHT[kind]),
     0,
   );
+  const fitOf = placeFit({ ...input, terms });
+  const bonuses = input.terms
+    .filter(({ isBonus }) => isBonus)
+    .map((term) => ({ term, found: strengthsOf(index, term) }));
   const scored = [...numbers]
     .filter((number) => !out.has(number))
-    .flatMap((number) => score(input, strengths, number) ?? [])
+    .flatMap((number) => score({ ...input, terms }, strengths, number) ?? [])
+    .map((each) => withFit(each, fitOf(each), bonuses))
     .sort(byRank(input));
   const subjects = terms.filter(({ kind }) => kind === "food");
   const isAnswer = ({ met, mentioned }: Scored) =>
@@ -76,7 +101,8 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
       : subjects.some(({ label }) => met.includes(label) || mentioned.includes(label));
   const near = scored.filter(
     (each) =>
-      !hasAll(each) && (isAny || (isKnown ? isAnswer(each) : each.unknown.length === 0 && tellsOf(input, each))),
+      !hasAll(each) &&
+      (isAny || (isKnown ? isAnswer(each) : each.unknown.length === 0 && tellsOf({ ...input, terms }, each))),
   );
   const enough = PART_MINS.map((least) => near.filter(({ score: points }) => isAny || points >= total * least));
   return { full: scored.filter(hasAll), partial: enough.find((each) => each.length > 0) ?? [] };
@@ -107,7 +133,17 @@ function score(
   const served = avoided.filter(({ food }) => placesServing(index, food).has(number));
   if (!place || !isInScope(place, index.towns[number] ?? null)) return null;
   const meters = near && distanceMeters(near, place);
-  const found: Scored = { ...asMatch(place), number, meters, score: 0, strength: 0, atHome: 0 };
+  const found: Scored = {
+    ...asMatch(place),
+    number,
+    meters,
+    score: 0,
+    strength: 0,
+    atHome: 0,
+    bonus: 0,
+    unfit: 0,
+    cautionCount: 0,
+  };
   found.against.push(...new Set(served.map(({ food }) => `serves ${food}`)));
   for (const [at, term] of terms.entries()) {
     const strength = strengths[at]?.get(number) ?? 0;
@@ -138,16 +174,35 @@ export const asMatch = (place: Restaurant): MatchedPlace => ({
   meters: null,
 });
 
-const hasAll = ({ mentioned, unknown, against }: MatchedPlace): boolean =>
-  mentioned.length + unknown.length + against.length === 0;
+const hasAll = ({ mentioned, unknown, against, cautionCount }: Scored): boolean =>
+  mentioned.length + unknown.length + against.length === cautionCount;
+
+/** Who is good for who comes along says so; of others nothing is said. */
+function withFit(
+  each: Scored,
+  { unfit, against, cautions }: Fit,
+  bonuses: readonly { term: Term; found: Map<number, number> }[],
+): Scored {
+  const good = bonuses.filter(({ found }) => (found.get(each.number) ?? 0) >= STRENGTH.fact);
+  return {
+    ...each,
+    unfit,
+    bonus: good.length,
+    met: [...each.met, ...good.map(({ term }) => term.label)],
+    against: [...each.against, ...against, ...cautions],
+    cautionCount: cautions.length,
+  };
+}
 
 /** Open ones, then those with more of it, where near ones count for more; then whose kitchen is at home with it. */
 const byRank =
   ({ picks, isByDistance = false }: Input) =>
   (a: Scored, b: Scored): number =>
     Number(!a.place.isOpen) - Number(!b.place.isOpen) ||
+    (isByDistance ? 0 : a.unfit - b.unfit) ||
     (isByDistance ? 0 : reach(b) - reach(a)) ||
     b.atHome - a.atHome ||
+    b.bonus - a.bonus ||
     (isByDistance ? (a.meters ?? 0) - (b.meters ?? 0) : 0) ||
     Number(a.place.isUnconfirmed ?? false) - Number(b.place.isUnconfirmed ?? false) ||
     b.strength - a.strength ||

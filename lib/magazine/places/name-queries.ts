@@ -7,7 +7,7 @@ const NAME_WORDS_MAX = 4;
 
 /** A few words, one of which no list knows, and nothing about where, how much or what not: it may be a name. */
 export function asksLikeAName(query: string, { terms, areas, near, refused, notes }: ReadSearch): boolean {
-  const typed = foldText(query).split(" ");
+  const typed = foldText(query).replace(/^the /, "").split(" ");
   return (
     typed.length <= NAME_WORDS_MAX &&
     areas.length === 0 &&

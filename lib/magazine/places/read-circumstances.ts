@@ -1,5 +1,6 @@
 import { parseNumber } from "@/lib/core/number-words";
 import { priceLabel } from "./read-terms";
+import { readSpecialDay, type SpecialDay, specialDayNote } from "./special-days";
 
 /** What a search says beside what it looks for: what it may cost, when it is, and how many come. */
 export type Circumstances = {
@@ -9,6 +10,8 @@ export type Circumstances = {
   prices: number[] | null;
   /** The meal that its time tells. */
   meal: "dinner" | "late night" | null;
+  specialDay: SpecialDay | null;
+  asksForDate: boolean;
   asksForHours: boolean;
   asksForTable: boolean;
   /** How a sum was read: "under $20" is $. */
@@ -76,6 +79,15 @@ const WHEN = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:still |currently )?open (?:right )?now|open(?= (?:late|after|past|until|till?)(?!\\p{L}))|(?:is |are |what['’]?s )?(?:still |currently )?open(?= (?:today|tonight|tomorrow|on|this|near|in)(?!\\p{L})|\\s*[?.!]*$)|right now|${BEFORE_CLOCK}${CLOCK}|tonight|tomorrow|today|this (?:weekend|week|${PART_OF_DAY})|(?:on |this |next )?${DAY}(?: ${PART_OF_DAY})?)(?![\\p{L}\\p{N}])`,
   "giu",
 );
+/** "December 5", "in december", "12/5"; "may" is a word and "June" begins a name, unless a number or "in" is with them. */
+const LONG_MONTH = "(?:january|february|september|october|november|december)";
+const MONTH = `(?:${LONG_MONTH}|jan|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?|oct|nov|dec)`;
+const DAY_OF_MONTH = "\\d{1,2}(?:st|nd|rd|th)?(?![\\p{L}\\p{N}:])";
+const DATE = new RegExp(
+  "(?<![\\p{L}\\p{N}/])(?:(?:on|for|by) (?:the )?)?" +
+    `(?:${MONTH}\\.? ${DAY_OF_MONTH}|${DAY_OF_MONTH} (?:of )?${MONTH}|(?:(?:in|this|next) )?${LONG_MONTH}|(?:in|this|next) ${MONTH}|\\d{1,2}/\\d{1,2})(?![\\p{L}\\p{N}/'’])`,
+  "giu",
+);
 const LATE = /\b(?:1[01](?::\d\d)? ?p\.?m|(?:12|[1-4])(?::\d\d)? ?a\.?m|2[2-3]:\d\d)/i;
 const EVENING = /\b(?:dinner|supper|tonight|evening)\b|\b[5-9](?::\d\d)? ?p\.?m/i;
 
@@ -83,13 +95,18 @@ const EVENING = /\b(?:dinner|supper|tonight|evening)\b|\b[5-9](?::\d\d)? ?p\.?m/
 export function readCircumstances(query: string): Circumstances {
   const { rest: free, ...sum } = readSum(query);
   const unparty = free.replace(PARTY, " ");
-  const rest = unparty.replace(WHEN, " ");
+  const special = readSpecialDay(unparty);
+  const undated = special.rest.replace(DATE, " ");
+  const rest = undated.replace(WHEN, " ");
   const times = (unparty.match(WHEN) ?? []).join(" ");
   return {
     ...sum,
     rest,
+    specialDay: special.day,
+    notes: [...sum.notes, ...(special.day ? [specialDayNote(special.day)] : [])],
     meal: LATE.test(times) ? "late night" : EVENING.test(query) ? "dinner" : null,
-    asksForHours: rest !== unparty,
+    asksForDate: undated !== special.rest,
+    asksForHours: rest !== undated,
     asksForTable: unparty !== free,
   };
 }

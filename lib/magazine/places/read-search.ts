@@ -11,12 +11,16 @@ import { foldName, LANDMARKS, type Landmark } from "@/lib/restaurants/vocabulary
 import { landmarkNames, landmarkWithArticle } from "@/lib/restaurants/vocabulary/landmarks/find-landmark";
 import { correctSpelling, type WordIndex } from "../word-index";
 import { type AvoidedFood, avoidedNote } from "./avoided-foods";
+import { fact } from "./load-places";
 import { type Circumstances, readCircumstances } from "./read-circumstances";
+import { inEnglish } from "./read-other-languages";
 import { inOurWords } from "./read-other-scripts";
 import { isNameThatRefuses, readRefusals } from "./read-refusals";
-import { isHour, mealTerm, onceEach, priceTerm, readTerms, type Term } from "./read-terms";
+import { celebrationTerm, isHour, isStepFree, mealTerm, onceEach, priceTerm, readTerms, type Term } from "./read-terms";
+import { asksForAnything, isCompanion, isFiller, saysNothing, withFoodForEmoji } from "./search-words";
 
 export type Near = Coordinates & { name: string };
+export type Meal = "breakfast" | "brunch" | "lunch" | "dinner" | "late night";
 export type ReadSearch = {
   /** Only here, unless it is near one of them that is asked for. */
   areas: NamedArea[];
@@ -26,6 +30,12 @@ export type ReadSearch = {
   /** What is looked for, without where, when and how many; `terms` is what these words mean. */
   words: string[];
   terms: Term[];
+  /** What it is for, where it says so: who doesn't serve it comes last. */
+  meal: Meal | null;
+  /** Whether any place to eat will do: "best restaurant". */
+  isOpenEnded: boolean;
+  /** Whether nothing is asked that can be searched by, and the notes say what to ask instead: "near me", "open now". */
+  isAdvised: boolean;
   /** What a place must not be, serve or have, and where it must not be. */
   refused: Term[];
   refusedAreas: NamedArea[];
@@ -35,12 +45,19 @@ export type ReadSearch = {
   notes: string[];
 };
 
+/** Where the reader is, which a search doesn't know. */
+const NEAR_READER =
+  /\b(?:near|nearest|around|by|close to|closest to|next to) (?:me|us|here|my (?:place|location|house|home|hotel|office|work))\b|\b(?:nearby|nearest|closest|close by|around here)\b/;
+const NEAR_READER_NOTE =
+  "A search doesn't know where you are: name a neighborhood or a landmark, as in “near Lake Merritt”. Members have a map with “Near me”.";
+const STEP_FREE_NOTE =
+  "For access we look for a step-free entrance, which is all that we know. We can't tell about tables and restrooms: call before you go.";
 const NEAR_WORDS = /\b(?:near|nearby|around|close to|next to|across from|by|walk from)(?: the)? /g;
 const LANDMARK_WORDS = [5, 4, 3, 2, 1];
 
 /** What a search asks for and where: in an area, or near it, or near a landmark. */
 export function readSearch(query: string, words: WordIndex, city?: City): ReadSearch {
-  const circumstances = readCircumstances(inOurWords(query));
+  const circumstances = readCircumstances(inEnglish(inOurWords(withFoodForEmoji(query)), words));
   const refusals = isNameThatRefuses(query)
     ? { ...readRefusals(""), words: foldText(query).split(" ") }
     : readRefusals(circumstances.rest.replace(FAR_NO, "near"));
@@ -49,7 +66,7 @@ export function readSearch(query: string, words: WordIndex, city?: City): ReadSe
   const rest = (landmark?.rest ?? folded).replace(CONTEXT, dropUnknown);
   const spelt = readQuery(rest, city);
   const wanted = spelt.words.map((word) =>
-    readTerms([word])[0]?.kind === "word" ? correctSpelling(words, word) : word,
+    readTerms([word])[0]?.kind === "word" && !saysNothing(words, word) ? correctSpelling(words, word) : word,
   );
   // A neighborhood with a typo is one once it is spelled right.
   const isRespelt = spelt.areas.length === 0 && wanted.some((word, at) => word !== spelt.words[at]);
@@ -58,25 +75,53 @@ export function readSearch(query: string, words: WordIndex, city?: City): ReadSe
   const center = area && !landmark && folded.search(NEAR_WORDS) >= 0 ? nearArea(area) : null;
   const near = center ?? (landmark && { ...pointOf(landmark.landmark), name: landmarkWithArticle(landmark.landmark) });
   const price = circumstances.prices && priceTerm(circumstances.prices);
-  const asked = onceEach([
+  const told = onceEach([
     ...readTerms(read.words),
     ...refusals.phrases.map(({ term }) => term),
     ...(price ? [price] : []),
   ]);
-  const hasMeal = asked.length === 0 ? read.areas.length === 0 : circumstances.meal === "late night";
+  const isIdle = ({ kind, label }: Term) => kind === "word" && saysNothing(words, label);
+  const sense = told.filter((term) => !isIdle(term));
+  const isOfSense =
+    sense.length + read.areas.length + refusals.refused.length > 0 ||
+    circumstances.meal !== null ||
+    asksForAnything(query);
+  const asked = isOfSense ? sense : told;
+  // Of what one eats, when one eats it only orders; a sum of money alone says that it is for a meal.
+  const isOfMoney = asked.every(({ kind, isBonus }) => kind === "price" || isBonus === true);
+  const hasMeal = circumstances.meal === "late night" || (isOfMoney && (asked.length > 0 || read.areas.length === 0));
   const meal = hasMeal && circumstances.meal ? mealTerm(circumstances.meal) : undefined;
+  // A guide may be called after an everyday word: "Before a show".
+  const isDropped = (word: string) =>
+    told.some((term) => (term.label === word && isFiller(word)) || (term.isBonus && isCompanion(word)));
+  const kept = read.words.filter((word) => !isOfSense || !isDropped(word));
+  const celebration = circumstances.specialDay?.isOccasion ? [celebrationTerm()] : [];
+  const terms = onceEach([...asked, ...(meal ? [meal] : []), ...celebration]);
+  const isUnsaid = terms.length + kept.length + refusals.refused.length + refusals.avoided.length === 0;
+  const isAskedNear = near === null && read.areas.length === 0 && NEAR_READER.test(folded);
+  const isAdvised =
+    isUnsaid &&
+    read.areas.length === 0 &&
+    near === null &&
+    (isAskedNear || (circumstances.asksForHours && !asksForAnything(query)));
   return {
     areas: near ? [] : read.areas,
     where: near ? "" : read.where,
     near,
-    words: [...new Set([...read.words, ...refusals.phrases.flatMap(({ text }) => keywordsOf(text))])],
-    terms: onceEach([...asked, ...(meal ? [meal] : [])]),
+    words: [...new Set([...kept, ...refusals.phrases.flatMap(({ text }) => keywordsOf(text))])],
+    // Alone, who comes along is all that is asked for.
+    terms: read.areas.length === 0 && terms.every(({ isBonus }) => isBonus) ? terms.map(withoutBonus) : terms,
+    meal: mealOf(terms) ?? circumstances.meal,
+    isOpenEnded: isUnsaid && (near !== null || (!isAskedNear && asksForAnything(query))),
+    isAdvised,
     refused: refusals.refused,
     refusedAreas: refusals.refusedAreas,
     avoided: refusals.avoided,
     notes: [
+      ...(isAskedNear ? [NEAR_READER_NOTE] : []),
       ...circumstances.notes,
-      ...notesOf({ ...circumstances, asksForHours: circumstances.asksForHours || asked.some(isHour) }),
+      ...(asked.some(isStepFree) ? [STEP_FREE_NOTE] : []),
+      ...notesOf({ ...circumstances, isAdvised, asksForHours: circumstances.asksForHours || asked.some(isHour) }),
       ...refusals.avoided.map(avoidedNote),
       ...refusals.unsure.map(unsureNote),
     ],
@@ -88,9 +133,25 @@ const FAR_NO = /\b(?:not|isn['’]?t) (?:(?:too|very|that|so) )?far (?:away )?fr
 const CONTEXT = /\b(?:after|before|during)(?: (?:a|an|the|my|our|some))? (\p{L}+)$/u;
 const dropUnknown = (phrase: string, word: string): string => (readTerms([word])[0]?.kind === "word" ? "" : phrase);
 
-function notesOf({ asksForHours, asksForTable }: Pick<Circumstances, "asksForHours" | "asksForTable">): string[] {
-  if (!asksForHours && !asksForTable) return [];
-  const unsearched = [...(asksForHours ? ["hours"] : []), ...(asksForTable ? ["available tables"] : [])];
+const withoutBonus = (term: Term): Term => ({ ...term, isBonus: false });
+
+const MEALS: readonly Meal[] = ["breakfast", "brunch", "lunch", "dinner", "late night"];
+const mealOf = (terms: readonly Term[]): Meal | undefined =>
+  MEALS.find((meal) => terms.some(({ facts }) => facts.includes(fact("meal", meal.replace(" ", "-")))));
+
+type Asked = Pick<Circumstances, "asksForDate" | "asksForHours" | "asksForTable"> & { isAdvised: boolean };
+
+function notesOf({ asksForDate, asksForHours, asksForTable, isAdvised }: Asked): string[] {
+  const unsearched = [
+    ...(asksForDate ? ["dates"] : []),
+    ...(asksForHours ? ["hours"] : []),
+    ...(asksForTable ? ["available tables"] : []),
+  ];
+  if (unsearched.length === 0) return [];
+  if (isAdvised && asksForHours)
+    return [
+      "We don't know most places' hours, so we can't search by them: try a dish or a neighborhood, and call first.",
+    ];
   return [`We can't search by ${joinWithOr(unsearched)}: call before you go.`];
 }
 

@@ -2,6 +2,7 @@ import priceWords from "@/data/vocabulary/price-words.json" with { type: "json" 
 import { foldText } from "@/lib/core/fold-text";
 import { joinWithOr } from "@/lib/core/join-list";
 import { priceSigns } from "@/lib/core/place-facts";
+import { describeValue } from "@/lib/guides/constraints/describe-constraint";
 import { DIET_SYNONYMS, FEATURE_SYNONYMS, findDish, MEAL_SYNONYMS, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { CUISINE_SYNONYMS, cuisineFamily, MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
 import { OWN_DISHES } from "@/lib/restaurants/vocabulary/dishes/own-dishes";
@@ -9,6 +10,7 @@ import { OCCASION_SYNONYMS } from "@/lib/restaurants/vocabulary/occasions";
 import { findFoodVibe, VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary/vibes";
 import type { WordTable } from "@/lib/restaurants/vocabulary/word-table";
 import { fact } from "./load-places";
+import { isCompanion } from "./search-words";
 
 export type TermKind = "food" | "diet" | "price" | "mood" | "word";
 
@@ -26,6 +28,8 @@ export type Term = {
   prices: number[];
   /** What costs more is no answer, not even a near one; null where any may be near. */
   priceMax: number | null;
+  /** Who comes along, or a day to celebrate: who is good for it comes first, and nobody is left out. */
+  isBonus?: boolean;
 };
 
 const PHRASE_LENGTHS = [4, 3, 2, 1];
@@ -73,7 +77,35 @@ export function termAt(words: readonly string[], at: number): { term: Term; coun
       term: { kind: "word", label: word, facts: [], kitchens: [], phrases: [word], prices: [], priceMax: null },
       count: 1,
     };
-  return { term: { ...known, label: known.kind === "price" || isHour(known) ? known.label : phrase }, count: length };
+  if (isOfCompanions(known, phrase))
+    return {
+      term: { ...known, label: `good for ${describeValue("goodFor", occasionOf(known))}`, isBonus: true },
+      count: length,
+    };
+  const isInOurWords = known.kind === "price" || isHour(known) || isStepFree(known);
+  return { term: { ...known, label: isInOurWords ? known.label : phrase.replace(EASY, "") }, count: length };
+}
+
+/** "Easy parking" is parking, for all that is known. */
+const EASY = /^(?:easy|ample|plenty of|lots of) /;
+
+/** "My daughter" asks for no daughter, but for a place that is good for kids. */
+const isOfCompanions = (term: Term, phrase: string): boolean =>
+  occasionOf(term) !== "" && phrase.split(" ").every((word) => isCompanion(word) || POSSESSIVES.has(word));
+
+const POSSESSIVES = new Set("my our her his their the in".split(" "));
+
+const occasionOf = ({ facts: [first = ""] }: Term): string =>
+  first.startsWith("occasion ") ? first.slice("occasion ".length) : "";
+
+/** "Wheelchair accessible" is told as what is known: that there are no steps at the entrance. */
+export const isStepFree = ({ facts }: Term): boolean => facts.includes(fact("feature", "step-free"));
+
+/** A day to celebrate. */
+export function celebrationTerm(): Term {
+  const known = termsByWords().get("special occasion");
+  if (!known) throw new Error("The vocabulary has no special occasion.");
+  return { ...known, label: "good for a special occasion", isBonus: true };
 }
 
 /** A phrase of several words for a mood, a diet or a price, whose words alone would say something else: "at sunset". */
@@ -188,14 +220,14 @@ type Add = (names: readonly string[], term: Term) => void;
 
 function addMoods(add: Add, kind: "meal" | "occasion" | "feature" | "vibe", table: WordTable): void {
   for (const [value, names] of Object.entries(table)) {
-    const label = value.replaceAll("-", " ");
+    const label = value === "step-free" ? "step-free entrance" : value.replaceAll("-", " ");
     const facts = [fact(kind, value), ...(kind === "meal" ? [fact("occasion", value)] : [])];
-    add([label, ...names], {
+    add([value.replaceAll("-", " "), label, ...names], {
       kind: "mood",
       label,
       facts,
       kitchens: [],
-      phrases: [foldText(label)],
+      phrases: [foldText(value)],
       prices: [],
       priceMax: null,
     });

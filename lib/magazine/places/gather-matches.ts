@@ -1,0 +1,89 @@
+import { foldText } from "@/lib/core/fold-text";
+import { distanceMeters } from "@/lib/core/geo/distance";
+import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
+import { normalizeName } from "@/lib/restaurants/search-text";
+import { viewRestaurant } from "@/lib/restaurants/view";
+import { onceEach } from "./found-places";
+import { asMatch, type MatchedPlace, matchPlaces, NEAR_MAX_METERS } from "./match-places";
+import { isCalledSo, type NameHits } from "./name-hits";
+import type { ReadSearch } from "./read-search";
+import { isOfWordsAlone, type SearchInput, scopeOf } from "./search-input";
+
+export type Matches = {
+  /** Called as the search reads. */
+  called: SearchHit[];
+  /** What has all of it, by more than its name. */
+  full: MatchedPlace[];
+  /** What has most of it. */
+  partial: MatchedPlace[];
+  /** Those that are shown as having all of it, in their order: told names, what has it, other names. */
+  all: MatchedPlace[];
+};
+
+/** Names and what has the things asked for, put together. */
+export function gatherMatches(input: SearchInput, hits: NameHits): Matches {
+  const { index, read, picks } = input;
+  const { terms, near } = read;
+  const isInScope = scopeOf(input);
+  const there = matchPlaces({ ...read, index, isInScope, isAnywhereElse: read.refusedAreas.length > 0, picks });
+  const called = calledNames(hits.named, read);
+  const full = looksForMoreThanNames(input, called) ? there.full.filter(isNear) : [];
+  const told = there.partial.filter(isNear);
+  const listed = hits.listed.map((hit) => listedMatch(hit, read)).filter(isNear);
+  if (near) listed.sort((a, b) => (a.meters ?? 0) - (b.meters ?? 0));
+  // Who names a price is better served by what is a little dearer than by what may cost anything.
+  const isPriced = terms.some(({ kind }) => kind === "price") && full.length === 0 && told.length > 0;
+  const isName = isOfWordsAlone(read);
+  const isCalled = called.some(({ tier }) => isName || tier === MATCH_TIERS.exactName);
+  return {
+    called,
+    full,
+    partial: isCalled ? [] : [...told, ...(isPriced ? listed : [])],
+    all: onceEach([
+      ...leadingNames(called, input).map(hitMatch),
+      ...full,
+      ...called.map(hitMatch),
+      ...(isPriced ? [] : listed),
+    ]),
+  };
+}
+
+/** What is called like a kitchen or a dish is no better than what serves it. */
+function calledNames(named: readonly SearchHit[], read: ReadSearch): SearchHit[] {
+  const isName = isOfWordsAlone(read) && !read.isOpenEnded;
+  return named.filter(
+    (hit) =>
+      hit.tier === MATCH_TIERS.exactName ||
+      (isCalledSo(hit) ? isName || hit.place.listedBy !== null : isName && hit.tier === MATCH_TIERS.similarName),
+  );
+}
+
+/** Those before everything else; a listed place that is called so comes before what only has such a word on its menu. */
+function leadingNames(called: readonly SearchHit[], { query, read }: SearchInput): SearchHit[] {
+  // Whoever asks for ramen asks for no restaurant called "Ramen", unless we tell of it.
+  const isAKind = read.terms.length > 0 && read.terms.every(({ kind }) => kind !== "word");
+  const exact = called.filter((hit) => hit.tier === MATCH_TIERS.exactName && (!isAKind || isTold(hit)));
+  // "Tartine" is the bakery that is told of, before a listed place of that bare name.
+  const begun = called.filter((hit) => isTold(hit) && hit.place.status === "open" && beginsWith(hit, query));
+  return [...exact.filter(isTold), ...begun, ...exact, ...(isOfWordsAlone(read) ? called : called.filter(isTold))];
+}
+
+const isTold = ({ place }: SearchHit): boolean => place.listedBy === null;
+const beginsWith = ({ place }: SearchHit, query: string): boolean =>
+  normalizeName(place.name).startsWith(`${normalizeName(query)} `);
+
+/** A word that was spelled otherwise looks for no dish once a place is called as it was typed. */
+function looksForMoreThanNames({ query, read }: SearchInput, called: readonly SearchHit[]): boolean {
+  const typed = foldText(query).split(" ");
+  return !isOfWordsAlone(read) || !called.some(isCalledSo) || read.terms.every(({ label }) => typed.includes(label));
+}
+
+const isNear = ({ meters }: MatchedPlace): boolean => meters === null || meters <= NEAR_MAX_METERS;
+
+export const hitMatch = ({ place }: SearchHit): MatchedPlace => asMatch(viewRestaurant(place));
+
+/** Of what is only a name on the map, the price isn't known. */
+function listedMatch({ place }: SearchHit, { near, terms }: ReadSearch): MatchedPlace {
+  const unknown = terms.flatMap(({ kind }) => (kind === "price" ? ["price"] : []));
+  return { ...asMatch(viewRestaurant(place)), unknown, meters: near && distanceMeters(near, place) };
+}

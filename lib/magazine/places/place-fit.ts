@@ -1,0 +1,71 @@
+import type { Restaurant } from "@/lib/contracts/restaurant";
+import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
+import { fact, type PlaceIndex } from "./load-places";
+import type { Meal } from "./read-search";
+import { isStepFree, type Term } from "./read-terms";
+
+/** How ill a place suits what a search is for, without a word that says so; and what is told of that. */
+export type Fit = {
+  /** The more, the later it comes. */
+  unfit: number;
+  /** Why it hasn't all that is asked for. */
+  against: string[];
+  /** What is to be known of it, although it has. */
+  cautions: string[];
+};
+
+type Input = { index: PlaceIndex; terms: readonly Term[]; meal?: Meal | null };
+type Placed = { place: Restaurant; number: number };
+
+const MEALS_OF_DISHES: ReadonlySet<string> = new Set(["lunch", "dinner", "late night"]);
+/** For what one sits down to a meal. */
+const TABLE_OCCASIONS = new Set(
+  ["date", "first-date", "special-occasion", "birthday", "groups", "grandparents", "business"].map((name) =>
+    fact("occasion", name),
+  ),
+);
+
+/** Who doesn't serve the meal comes last, as do cakes, ice cream and coffee where one wants a meal, and stools where one can't climb. */
+export function placeFit({ index, terms, meal = null }: Input): (each: Placed) => Fit {
+  const serving = meal && new Set(index.facts.get(fact("meal", meal.replace(" ", "-"))));
+  const untold = meal ? placesOfUnknownMeals(index) : new Set<number>();
+  const isForMeal = asksForMeal(terms, meal);
+  const isForTable = terms.some(({ facts }) => facts.some((each) => TABLE_OCCASIONS.has(each)));
+  const isAfterSteps = terms.some(isStepFree);
+  return ({ place, number }) => {
+    const isSweet = SWEETS.includes(place.cuisines[0] ?? "");
+    const misses = serving !== null && !serving.has(number);
+    const against = isSweet && isForMeal && isForTable ? [`mainly ${(place.cuisines[0] ?? "").toLowerCase()}`] : [];
+    const cautions = isAfterSteps && sitsHigh(index, number) ? ["seats on stools"] : [];
+    const missesMeal = Number(misses && !untold.has(number));
+    return { unfit: Number(isSweet && isForMeal) * 2 + missesMeal + cautions.length, against, cautions };
+  };
+}
+
+/** No cake, no coffee and no room to work in is asked for. */
+function asksForMeal(terms: readonly Term[], meal: Meal | null): boolean {
+  if (meal !== null && !MEALS_OF_DISHES.has(meal)) return false;
+  const isSaid = meal === "lunch" || meal === "dinner";
+  return terms.every(({ kind, facts, kitchens }) => {
+    if (kind === "price") return true;
+    if (kind === "food") return kitchens.length > 0 && !kitchens.some((each) => SWEETS.includes(each));
+    if (kind === "mood" && isSaid) return !facts.includes(fact("occasion", "dessert"));
+    if (kind === "mood") return facts.some((each) => TABLE_OCCASIONS.has(each) || isMealFact(each));
+    return false;
+  });
+}
+
+const isMealFact = (each: string): boolean => each.startsWith("meal ");
+
+const sitsHigh = ({ texts }: PlaceIndex, number: number): boolean => /\b(?:bar)?stools\b/.test(texts[number] ?? "");
+
+const known = new WeakMap<PlaceIndex, Set<number>>();
+
+function placesOfUnknownMeals(index: PlaceIndex): Set<number> {
+  const told = known.get(index);
+  if (told) return told;
+  const untold = new Set(index.places.keys());
+  for (const [name, numbers] of index.facts) if (isMealFact(name)) for (const number of numbers) untold.delete(number);
+  known.set(index, untold);
+  return untold;
+}

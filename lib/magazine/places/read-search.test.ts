@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { buildWordIndex } from "../word-index";
+import { readSearch } from "./read-search";
+
+/** Two menus, two names and what is said of them. */
+const index = buildWordIndex([
+  {
+    title: "italian pizza steak",
+    place: "Olive Garden",
+    text: "a laundry next door, and dad behind the counter who loves it",
+  },
+  { title: "bakery cake tartine", place: "Tartine Bakery", text: "birthday cake for my daughter" },
+]);
+const read = (query: string) => readSearch(query, index);
+const labels = (query: string) => read(query).terms.map(({ label }) => label);
+
+test.each<[query: string, labels: string[]]>([
+  ["birthday cake for my daughter", ["birthday cake", "good for kids"]],
+  ["vegan dinner for my dad who loves steak", ["vegan", "steak"]],
+  ["steak for my husband's birthday", ["steak", "birthday"]],
+  ["tacos dec 5", ["tacos"]],
+  ["easy parking steakhouse", ["steakhouse", "parking"]],
+  ["pasta with friends", ["pasta", "good for a group"]],
+  ["sandwiches for the team", ["sandwiches", "good for a group"]],
+  ["pizza my wife would love", ["pizza"]],
+  ["thai for my vegetarian girlfriend", ["thai", "vegetarian"]],
+  ["anniversary dinner with my wife", ["anniversary"]],
+  ["ramen for my kids", ["ramen", "good for kids"]],
+  ["thai with my in-laws", ["thai", "good for the older generation"]],
+  ["closest pizza with the boys", ["pizza"]],
+])("who comes along, dates and fillers are no wishes: %s", (query, expected) => {
+  expect(labels(query)).toEqual(expected);
+});
+
+test("who comes along leaves nobody out, unless nothing else is asked", () => {
+  expect(read("pasta with my parents").terms.map(({ isBonus }) => isBonus ?? false)).toEqual([false, true]);
+  expect(read("something with my parents").terms.map(({ isBonus }) => isBonus ?? false)).toEqual([false]);
+});
+
+test.each(["french laundry", "olive oil mars"])("a word that no list knows stays: %s", (query) => {
+  expect(labels(query).join(" ")).toBe(query);
+});
+
+test.each<[query: string, labels: string[]]>([
+  ["comida mexicana barata", ["mexican", "$"]],
+  ["sin gluten", ["gluten free"]],
+  ["restaurant français pas cher", ["french", "$"]],
+  ["günstiges italienisches Restaurant", ["$", "italian"]],
+  ["cucina vegetariana senza glutine", ["vegetarian", "gluten free"]],
+  ["restaurante japonês barato", ["japanese", "$"]],
+  ["quán phở rẻ", ["pho", "$"]],
+  ["pagkaing pinoy na mura", ["filipino", "$"]],
+  ["🍣", ["sushi"]],
+  ["🌶️ 🍜", ["spicy", "ramen"]],
+  ["🌮 cheap", ["tacos", "$"]],
+])("other languages and pictures are read: %s", (query, expected) => {
+  expect(labels(query)).toEqual(expected);
+});
+
+test.each(["tartine", "die hard burgers", "dumplings in may", "au lac", "chez panisse", "june's pizza"])(
+  "a name and plain English stay as they are: %s",
+  (query) => {
+    const [first = ""] = query.replace("'", "").split(" ");
+    expect(labels(query)[0]).toBe(first);
+  },
+);
+
+test.each(["celiac", "coeliac", "no gluten", "gluten free", "glutenfree", "sin gluten"])(
+  "%s is one need, in whichever words",
+  (query) => {
+    expect(read(query).terms.map(({ kind, facts }) => [kind, facts])).toEqual([["diet", ["diet gluten-free"]]]);
+  },
+);
+
+test.each(["near me", "restaurants nearby", "open near me", "closest sushi"])(
+  "%s asks for a place by name",
+  (query) => {
+    expect(read(query).notes[0]).toMatch(/doesn't know where you are.*“Near me”/);
+  },
+);
+
+test("what can't be searched by alone is answered with what to ask instead", () => {
+  expect(["near me", "open now", "open near me"].map((query) => read(query).isAdvised)).toEqual([true, true, true]);
+  expect(read("open now").notes).toEqual([
+    "We don't know most places' hours, so we can't search by them: try a dish or a neighborhood, and call first.",
+  ]);
+  expect(["pizza open now", "near Lake Merritt", "Oakland nearby"].map((query) => read(query).isAdvised)).toEqual([
+    ...[false, false, false],
+  ]);
+});
+
+test.each([
+  ["new years eve dinner", "New Year's Eve"],
+  ["nye in oakland", "New Year's Eve"],
+  ["thanksgiving dinner", "Thanksgiving"],
+  ["Mother’s Day brunch", "Mother's Day"],
+  ["tacos on the 4th of july", "the Fourth of July"],
+  ["christmas dinner", "Christmas"],
+])("%s: nobody knows who opens on that day", (query, day) => {
+  expect(read(query).notes).toEqual([`We don't know who opens on ${day}, or what is served then: call before you go.`]);
+});
+
+test.each([
+  "best restaurant",
+  "good food",
+  "top rated restaurants",
+  "where should we eat",
+  "restaurants near Lake Merritt",
+])("%s: any place will do", (query) => {
+  expect([read(query).isOpenEnded, labels(query)]).toEqual([true, []]);
+});
+
+test("wheelchair accessible is told as the entrance without steps that is known", () => {
+  for (const query of ["wheelchair accessible", "sushi wheelchair friendly", "step free access"]) {
+    expect(labels(query).at(-1)).toBe("step-free entrance");
+    expect(read(query).notes.join()).toMatch(/step-free entrance, which is all that we know/);
+  }
+});

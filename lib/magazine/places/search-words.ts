@@ -1,0 +1,47 @@
+import { z } from "zod";
+import everydayWords from "@/data/vocabulary/everyday-words.json" with { type: "json" };
+import data from "@/data/vocabulary/search-words.json" with { type: "json" };
+import { foldText } from "@/lib/core/fold-text";
+import { Words, WordTable } from "@/lib/restaurants/vocabulary/word-table";
+import { WORD_TIERS, type WordIndex, wordTiers } from "../word-index";
+
+/** The shape of data/vocabulary/search-words.json: words that a search is typed with, and no place is about. */
+const SearchWords = z.strictObject({
+  /** Who comes along. */
+  companions: Words,
+  /** What tells no place from another. */
+  idle: Words,
+  /** What asks for any place to eat. */
+  anything: Words,
+  /** Pictures, by the food that they show. */
+  emoji: WordTable,
+});
+const words = SearchWords.parse(data);
+
+const [companions, idle, anything] = [words.companions, words.idle, words.anything].map((each) => new Set(each));
+const everyday = new Set(everydayWords);
+
+/** "My husband's", too. */
+export const isCompanion = (word: string): boolean =>
+  companions?.has(word) === true || companions?.has(word.replace(/s$/, "")) === true;
+export const isEveryday = (word: string): boolean => everyday.has(word);
+export const asksForAnything = (query: string): boolean =>
+  foldText(query)
+    .split(" ")
+    .some((word) => anything?.has(word));
+
+/** Who comes along, or a filler. */
+export const isFiller = (word: string): boolean => isCompanion(word) || idle?.has(word) === true;
+
+/** A word that says nothing of a place: a filler, or an everyday word that no menu and no name has. */
+export function saysNothing(index: WordIndex, word: string): boolean {
+  if (isFiller(word)) return true;
+  return everyday.has(word) && ![...wordTiers(index, word).values()].some((tier) => tier < WORD_TIERS.text);
+}
+
+const foodByEmoji = new Map(Object.entries(words.emoji).flatMap(([food, all]) => all.map((each) => [each, food])));
+const EMOJI = new RegExp(`(?:${[...foodByEmoji.keys()].join("|")})\\uFE0F?`, "gu");
+
+/** "🍣 mission" is "sushi mission". */
+export const withFoodForEmoji = (query: string): string =>
+  query.replace(EMOJI, (emoji) => ` ${foodByEmoji.get(emoji.replace("\uFE0F", "")) ?? ""} `);
