@@ -16,6 +16,8 @@ const CHANGES_SETTLE_MS = 5_000;
 export function OfflineReading() {
   const pathname = usePathname();
   const reader = knownReader(useSession());
+  const latestReader = useRef(reader);
+  latestReader.current = reader;
   const [changes, setChanges] = useState(0);
   const changedLists = useRef(new Set<string>());
 
@@ -29,7 +31,23 @@ export function OfflineReading() {
 
   useEffect(() => {
     if (reader === undefined || keptAtOf(pathname)) return;
-    return afterLoad(() => tellWorker({ reader, opened: window.location.pathname + window.location.search }));
+    const opened = window.location.pathname + window.location.search;
+    let isTold = false;
+    const tell = () => {
+      if (isTold) return;
+      isTold = true;
+      window.removeEventListener("pagehide", tell);
+      callOff();
+      tellWorker({ reader, opened });
+    };
+    const callOff = afterLoad(tell);
+    // Whoever goes on within seconds has read it too; whoever has signed out meanwhile keeps nothing.
+    window.addEventListener("pagehide", tell);
+    return () => {
+      if (latestReader.current === reader) return tell();
+      window.removeEventListener("pagehide", tell);
+      callOff();
+    };
   }, [reader, pathname]);
 
   useStatusChanges(({ restaurant }) => {
