@@ -5,7 +5,13 @@ import { useEffect, useRef, useState } from "react";
 import { listChanges } from "@/lib/client/list-changes";
 import { knownReader } from "@/lib/client/offline/known-reader";
 import { keptAtOf } from "@/lib/client/offline/shown-copy";
-import { afterLoad, forgetOthers, registerWorker, tellWorker } from "@/lib/client/offline/worker-client";
+import {
+  afterLoad,
+  forgetOthers,
+  registerWorker,
+  tellWorker,
+  whenReadOrLeft,
+} from "@/lib/client/offline/worker-client";
 import { useSession } from "../session/session-provider";
 import { useStatusChanges } from "../status/use-status";
 
@@ -32,22 +38,9 @@ export function OfflineReading() {
   useEffect(() => {
     if (reader === undefined || keptAtOf(pathname)) return;
     const opened = window.location.pathname + window.location.search;
-    let isTold = false;
-    const tell = () => {
-      if (isTold) return;
-      isTold = true;
-      window.removeEventListener("pagehide", tell);
-      callOff();
-      tellWorker({ reader, opened });
-    };
-    const callOff = afterLoad(tell);
-    // Whoever goes on within seconds has read it too; whoever has signed out meanwhile keeps nothing.
-    window.addEventListener("pagehide", tell);
-    return () => {
-      if (latestReader.current === reader) return tell();
-      window.removeEventListener("pagehide", tell);
-      callOff();
-    };
+    const leave = whenReadOrLeft(() => tellWorker({ reader, opened }));
+    // For whoever has signed out meanwhile nothing is kept.
+    return () => leave(latestReader.current === reader);
   }, [reader, pathname]);
 
   useStatusChanges(({ restaurant }) => {
