@@ -67,7 +67,8 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
   });
   const create = async (wish: Parameters<typeof start>[0]) => {
     setAfterwards(null);
-    const before = list.isLoading || wish.city !== city ? null : list.guides.map(({ id }) => id);
+    const before =
+      list.isLoading || wish.city !== city ? null : list.guides.filter(({ isOwn }) => isOwn).map(({ id }) => id);
     const unfinished = { ...wish, reader: reader ?? "", startedAt: new Date().toISOString(), before };
     unfinishedSpark.remember(unfinished);
     const end = await start(wish);

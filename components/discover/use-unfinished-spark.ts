@@ -28,7 +28,7 @@ export function useUnfinishedSpark(
   const look = useCallback(async (spark: UnfinishedSpark, isLeft: boolean): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, STOPPED_AFTER_MS));
     const guide = guideMadeBy(spark, await requestGuides(spark.city).catch(() => []));
-    unfinishedSpark.forget();
+    unfinishedSpark.forget(spark);
     setAfterwards(guide ? { kind: "too late", guide, isLeft } : isLeft ? { kind: "left" } : null);
     if (guide) latest.current.onMade(guide);
     else if (isLeft) latest.current.onLeft(spark);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { GuideListItem } from "./guide-list-item";
+import { clearStoredSession } from "./stored-session";
 import { guideMadeBy, unfinishedSpark } from "./unfinished-spark";
 
 const SPARK = {
@@ -28,6 +29,22 @@ test("what was started is known until it is forgotten, and to whom started it al
   expect(unfinishedSpark.recall("ana")).toEqual(SPARK);
   expect(unfinishedSpark.recall("ben")).toBeNull();
   unfinishedSpark.forget();
+  expect(unfinishedSpark.recall("ana")).toBeNull();
+});
+
+test("what became of one spark forgets no later one", () => {
+  const later = { ...SPARK, startedAt: "2026-11-29T20:00:01.000Z" };
+  unfinishedSpark.remember(later);
+  unfinishedSpark.forget(SPARK);
+  expect(unfinishedSpark.recall("ana")).toEqual(later);
+  unfinishedSpark.forget(later);
+  expect(unfinishedSpark.recall("ana")).toBeNull();
+});
+
+test("signing out forgets it", () => {
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+  unfinishedSpark.remember(SPARK);
+  clearStoredSession();
   expect(unfinishedSpark.recall("ana")).toBeNull();
 });
 

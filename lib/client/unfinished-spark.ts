@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { GuideListItem } from "./guide-list-item";
-
-const KEY = "unfinished-spark";
+import { UNFINISHED_SPARK_KEY as KEY } from "./stored-session";
 
 const UnfinishedSpark = z.object({
   reader: z.string(),
@@ -24,21 +23,26 @@ export const unfinishedSpark = {
       // A browser that stores nothing loses it, as before.
     }
   },
-  forget(): void {
+  /** With `spark` only where no other was started since. */
+  forget(spark?: UnfinishedSpark): void {
     try {
+      if (spark && read()?.startedAt !== spark.startedAt) return;
       sessionStorage.removeItem(KEY);
     } catch {}
   },
   /** Null too where somebody else has signed in here since. */
   recall(reader: string): UnfinishedSpark | null {
     try {
-      const { data } = UnfinishedSpark.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
-      return data?.reader === reader ? data : null;
+      const spark = read();
+      return spark?.reader === reader ? spark : null;
     } catch {
       return null;
     }
   },
 };
+
+const read = (): UnfinishedSpark | null =>
+  UnfinishedSpark.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? "null")).data ?? null;
 
 /** The guide that it made all the same, among its city's guides. */
 export const guideMadeBy = (
