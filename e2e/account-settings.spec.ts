@@ -67,6 +67,23 @@ test("a forgotten password is replaced by the link of a message", async ({ page,
   await page.waitForURL(({ pathname }) => pathname === "/login");
 });
 
+test("a new password ends the link that asks an address, and says so", async ({ page }) => {
+  const email = `${await openSettings(page)}@example.com`;
+  await page.getByRole("button", { name: "Add an address" }).click();
+  await page.getByLabel("New email address").fill(email);
+  await page.getByLabel("Current password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
+  const section = page.getByRole("region", { name: "Password" });
+  await expect(section).toContainText(`ends the link that we sent to ${email}`);
+  await section.getByRole("button", { name: "Change it" }).click();
+  await section.getByLabel("Current password").fill(PASSWORD);
+  await section.getByLabel("New password").fill(NEW_PASSWORD);
+  await section.getByRole("button", { name: "Change my password" }).click();
+  await expect(section).toContainText(`so has the link that we sent to ${email}: add that address again`);
+  await expect(page.getByText(`We wrote to ${email}.`)).toHaveCount(0);
+});
+
 test("sessions are listed, and one ends from another browser", async ({ page, newVisitor }) => {
   const username = await openSettings(page);
   const other = await newVisitor();

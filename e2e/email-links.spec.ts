@@ -93,8 +93,16 @@ for (const [status, title, label, href] of [
     await expect(page.getByText("loved", { exact: true })).toBeVisible();
     await expectLink(page, label, href);
     if (status === "pendingAccount") await expectLink(page, "Return home", "/");
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveCount(0);
   });
 }
+
+test("who has an account already is led to sign in with the same claim", async ({ page }) => {
+  await mockResponse(page, { status: "pendingAccount", redirect: "/register?claim=a" });
+  await page.goto(PREFER);
+  await expectLink(page, "Create an account", "/register?claim=a");
+  await expectLink(page, "Sign in", "/login?claim=a");
+});
 
 test("a signed-in reader whose preference is saved is redirected", async ({ page }) => {
   await register(page.request);

@@ -35,6 +35,8 @@ test.describe("on a phone", () => {
     await third.click();
     await expect(entries.nth(2)).toBeInViewport();
     await expect(contents).toBeInViewport();
+    await expect(third).toHaveAttribute("aria-current", "location");
+    await expect(contents.locator("[aria-current]")).toHaveCount(1);
     const strip = await contents.boundingBox();
     const entry = await entries.nth(2).boundingBox();
     expect(entry?.y ?? 0).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0) - 1);
@@ -110,6 +112,21 @@ test("at its end a guide leads on: to the next ones, to a friend, and to Thursda
   await next.first().click();
   await expect(page).not.toHaveURL(new RegExp(guide.id));
   await expect(page).toHaveURL(/\/guide\/[a-z0-9-]+$/);
+});
+
+test("where the clipboard is refused, the link stands in a field, selected", async ({ page }) => {
+  const [guide] = await (await page.request.get("/api/guides/email?city=San%20Francisco&limit=1")).json();
+  await page.goto(`/guide/${guide.id}`);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "share", { value: undefined });
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } });
+  });
+  await page.getByRole("button", { name: "Share" }).click();
+  const field = page.getByLabel("Your browser didn't let us copy the link. Here it is:");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(new RegExp(`/guide/${guide.id}$`));
+  const selected = await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
+  expect(selected).toEqual([0, (await field.inputValue()).length]);
 });
 
 test("a member saves all places of a guide at once, without losing what they said, and takes it back", async ({

@@ -110,6 +110,28 @@ test("a member reads their lists, as they last changed them", async ({ page, con
   await expect.poll(() => kept(page)).toEqual([]);
 });
 
+test("what a member went on from at once is kept too, and so are their guides; the map says what it needs", async ({
+  page,
+  context,
+}) => {
+  const guide = await GuidePage.forNewReader(page);
+  await untilKept(page, "/profile/guides");
+  const [, other] = await (await page.request.get("/api/guides/email?city=San%20Francisco&limit=2")).json();
+  await page.goto(`/guide/${other.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.waitForFunction(() => document.readyState === "complete");
+  await page.waitForTimeout(700);
+  await page.goto("/profile/account");
+  await untilKept(page, `/guide/${other.id}`);
+  await goOffline(context, page, `/guide/${guide.guide.id}`);
+  await expect(bar(page)).toBeVisible();
+  await page.goto("/map");
+  await expect(page.getByText("The map needs a connection.")).toBeVisible();
+  await page.getByRole("link", { name: "Your guides" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My guides" })).toBeVisible();
+});
+
 test("calls, administrators' pages and addresses with a token are never kept", async ({ page }) => {
   await openPublicGuide(page);
   await page.goto("/map");

@@ -22,7 +22,9 @@ test("the admin home says how things stand, and each admin page leads to the nex
   await signInAdmin(page);
   await page.goto("/admin");
   const figures = page.getByRole("list", { name: "How things stand" }).getByRole("listitem");
-  await expect(figures).toHaveCount(5);
+  await expect(figures).toHaveCount(6);
+  await expect(figures.getByRole("link", { name: /places? reported$/ })).toHaveAttribute("href", "/admin/health");
+  await expect(page.getByRole("main").getByRole("link", { name: /^Outbox/ })).toHaveAttribute("href", "/dev/outbox");
   await expect(figures.first()).toHaveText(/^[1-9]\d* guides$/);
   await page.goto("/admin/themes");
   const pages = page.getByRole("navigation", { name: "Admin" });

@@ -9,9 +9,15 @@ export const generateMetadata = () => adminMetadata("Admin");
 
 export default async function AdminPage() {
   const user = await requirePageUser();
+  const ctx = publicCtx();
   return (
     <SignedInPage isForAdmins>
-      {user.isAdmin && <AdminDashboard figures={await getAdminFigures({ ...publicCtx(), user })} />}
+      {user.isAdmin && (
+        <AdminDashboard
+          figures={await getAdminFigures({ ...ctx, user })}
+          hasOutbox={ctx.providers.mail.name === "outbox"}
+        />
+      )}
     </SignedInPage>
   );
 }

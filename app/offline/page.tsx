@@ -3,6 +3,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 
 import { ReloadButton } from "@/components/newsletter/reload-button";
 import { KeptGuides } from "@/components/offline/kept-guides";
+import { WhatIsMissing } from "@/components/offline/what-is-missing";
 import { pageTitle } from "@/lib/core/brand";
 
 export const metadata: Metadata = { title: pageTitle("Offline"), robots: { index: false } };
@@ -13,9 +14,7 @@ export default function OfflinePage() {
     <PageFrame>
       <div className="grid gap-6 py-8 md:py-18">
         <h1 className="text-title">Without a connection</h1>
-        <p className="max-w-measure text-lede text-ink-soft">
-          The page you asked for isn't kept in this browser. Marks, signing in and new guides need a connection.
-        </p>
+        <WhatIsMissing />
         <p>
           <ReloadButton />
         </p>

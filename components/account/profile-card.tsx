@@ -11,18 +11,20 @@ type Props = {
 export function ProfileCard({ username, children }: Props) {
   return (
     <header className="grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-14 md:pt-8">
-      <div className="art -mx-gutter h-36 rounded-none md:order-2 md:mx-0 md:h-64 md:rounded-art">
+      <div className="art -mx-gutter h-20 rounded-none md:order-2 md:mx-0 md:h-64 md:rounded-art">
         <Cover id={`reader-${username.toLowerCase()}`} cuisine="market" city="San Francisco" isFirst />
       </div>
       <div>
         <div
           aria-hidden="true"
-          className="relative -mt-14 grid size-28 place-items-center rounded-pill border-4 border-paper bg-ink font-display text-monogram font-heading tracking-[-0.02em] text-paper md:mt-0 md:-ml-1"
+          className="relative -mt-10 grid size-20 place-items-center rounded-pill border-4 border-paper bg-ink font-display text-h2 md:text-monogram font-heading tracking-[-0.02em] text-paper md:mt-0 md:-ml-1 md:size-28"
         >
           {initials(username)}
         </div>
-        <h1 className="mt-4 text-title wrap-anywhere md:text-headline lg:text-poster">{username}</h1>
-        <p className="mt-2 font-display text-lede text-ink-soft italic">A curious eater of the Bay Area</p>
+        <h1 className="mt-2 text-title md:mt-4 wrap-anywhere md:text-headline lg:text-poster">{username}</h1>
+        <p className="mt-2 font-display text-lede text-ink-soft italic max-md:hidden">
+          A curious eater of the Bay Area
+        </p>
         {children}
       </div>
     </header>

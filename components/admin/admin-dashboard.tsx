@@ -2,10 +2,11 @@ import Link from "next/link";
 import type { AdminFigures } from "@/lib/contracts/admin-figures";
 import { formatMonthDay } from "@/lib/core/calendar-date";
 import { Cover } from "../cover/cover";
-import { ADMIN_PAGES, type AdminPageLink, FEATURED_ADMIN_PAGES } from "./admin-page-links";
+import { ADMIN_PAGES, type AdminPageLink, FEATURED_ADMIN_PAGES, OUTBOX_PAGE } from "./admin-page-links";
 
 /** The administrators' home page: how things stand, links to the two main pages, then to all others. */
-export function AdminDashboard({ figures }: { figures: AdminFigures }) {
+export function AdminDashboard({ figures, hasOutbox }: { figures: AdminFigures; hasOutbox: boolean }) {
+  const pages = hasOutbox ? [...ADMIN_PAGES, OUTBOX_PAGE] : ADMIN_PAGES;
   return (
     <div className="pt-4 md:pt-8">
       <h1 className="text-title">Admin</h1>
@@ -18,7 +19,7 @@ export function AdminDashboard({ figures }: { figures: AdminFigures }) {
         ))}
       </ul>
       <ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 border-t border-rule pt-8 md:mt-14 md:grid-cols-2 md:gap-y-9 md:pt-10 xl:grid-cols-3">
-        {ADMIN_PAGES.map((page) => (
+        {pages.map((page) => (
           <li key={page.href}>
             <DashboardLink page={page} />
           </li>
@@ -29,10 +30,16 @@ export function AdminDashboard({ figures }: { figures: AdminFigures }) {
 }
 
 /** Each leads to the page on which it can be changed. */
-function Figures({ figures: { guides, pendingThemes, readers, failedJobs, lastSend } }: { figures: AdminFigures }) {
+function Figures({ figures }: { figures: AdminFigures }) {
+  const { guides, pendingThemes, readers, failedJobs, reportedPlaces, lastSend } = figures;
   const items = [
     { href: "/admin/guides", value: guides.toLocaleString("en-US"), label: "guides" },
     { href: "/admin/themes", value: pendingThemes.toLocaleString("en-US"), label: "themes to approve" },
+    {
+      href: "/admin/health",
+      value: reportedPlaces.toLocaleString("en-US"),
+      label: reportedPlaces === 1 ? "place reported" : "places reported",
+    },
     { href: "/admin/sends", value: readers.toLocaleString("en-US"), label: "readers by email" },
     { href: "/admin/jobs", value: failedJobs.toLocaleString("en-US"), label: "jobs failed" },
     { href: "/admin/sends", value: lastSend ? formatMonthDay(lastSend) : "None yet", label: "last send" },

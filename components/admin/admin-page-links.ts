@@ -69,3 +69,12 @@ export const ADMIN_PAGES: AdminPageLink[] = [
     cover: { id: "night-shift", cuisine: "spice", city: "San Jose" },
   },
 ];
+
+/** Only where no provider sends mail. */
+export const OUTBOX_PAGE: AdminPageLink = {
+  href: "/dev/outbox",
+  title: "Outbox",
+  shortTitle: "Outbox",
+  description: "Mail goes nowhere yet: every message that would have been sent is kept here.",
+  cover: { id: "unsent", cuisine: "bakery", city: "San Jose" },
+};

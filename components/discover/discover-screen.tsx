@@ -1,13 +1,16 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
 import { streamGuide } from "@/lib/client/guide-stream";
 import { isCreating } from "@/lib/client/spark-state";
+import { unfinishedSpark } from "@/lib/client/unfinished-spark";
 import { isCity } from "@/lib/core/cities";
 import { cityPath } from "@/lib/web/public-paths";
 import { SearchForm } from "../magazine/search-form";
+import { useSession } from "../session/session-provider";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { CityPicker } from "./city-picker";
@@ -20,6 +23,7 @@ import { useCities } from "./use-cities";
 import { useCity } from "./use-city";
 import { useGuideList } from "./use-guide-list";
 import { useSpark } from "./use-spark";
+import { type SparkAfterwards, useUnfinishedSpark } from "./use-unfinished-spark";
 
 type Props = {
   asOf: string;
@@ -52,10 +56,30 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
   );
   const { spark, start, stop, dispatch } = useSpark(streamGuide, addCreated);
   const isBusy = isCreating(spark);
+  const reader = useSession().user?.username ?? null;
+  const { afterwards, setAfterwards, look } = useUnfinishedSpark(linkedWish === null ? reader : null, {
+    onMade: addCreated,
+    onLeft: (left) => {
+      if (left.city !== city) selectCity(left.city);
+      setPrompt(left.prompt);
+      setIsDialogOpen(true);
+    },
+  });
+  const create = async (wish: Parameters<typeof start>[0]) => {
+    setAfterwards(null);
+    const before =
+      list.isLoading || wish.city !== city ? null : list.guides.filter(({ isOwn }) => isOwn).map(({ id }) => id);
+    const unfinished = { ...wish, reader: reader ?? "", startedAt: new Date().toISOString(), before };
+    unfinishedSpark.remember(unfinished);
+    const end = await start(wish);
+    if (end === "stopped") await look(unfinished, false);
+    else if (end !== "unknown") unfinishedSpark.forget();
+  };
 
   // A search brought it: the dialog opens with it once.
   useEffect(() => {
     if (linkedWish === null) return;
+    unfinishedSpark.forget();
     setPrompt(linkedWish);
     setIsDialogOpen(true);
     forgetWish();
@@ -106,8 +130,13 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
       <SparkButton
         isCreating={isBusy}
         onStop={stop}
+        onLateStop={() => {
+          const guide = list.guides.find(({ id }) => id === createdGuideId);
+          if (guide) setAfterwards({ kind: "too late", guide, isLeft: false });
+        }}
         onSpark={() => {
           dispatch({ type: "cleared" });
+          setAfterwards(null);
           setIsDialogOpen(true);
         }}
       />
@@ -131,6 +160,7 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
           {error}
         </Notice>
       )}
+      {afterwards && !isBusy && <Afterwards afterwards={afterwards} />}
       {spark.checklist && (
         <CreationChecklist
           heading={checklistHeading}
@@ -152,11 +182,12 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
         isOpen={isDialogOpen}
         isCreating={isBusy}
         error={spark.error}
+        isLeft={afterwards?.kind === "left"}
         tooFew={spark.tooFew}
         prompt={prompt}
         onPrompt={setPrompt}
-        onCreate={(text) => start({ city, prompt: text })}
-        onChangeWish={start}
+        onCreate={(text) => create({ city, prompt: text })}
+        onChangeWish={create}
         onClose={() => {
           if (!isDialogOpen) return;
           setIsDialogOpen(false);
@@ -164,6 +195,26 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
         }}
       />
     </div>
+  );
+}
+
+function Afterwards({ afterwards }: { afterwards: SparkAfterwards }) {
+  if (afterwards.kind === "left") return null;
+  return (
+    <Notice tone="info" className="mb-8">
+      {afterwards.kind === "looking" ? (
+        "Looking what became of the guide that you asked for..."
+      ) : (
+        <>
+          {afterwards.isLeft
+            ? "Your guide was finished though you left the page: "
+            : "It was too late to stop: your guide had been finished. "}
+          <Link href={`/guide/${encodeURIComponent(afterwards.guide.id)}`} className="link">
+            {afterwards.guide.name}
+          </Link>
+        </>
+      )}
+    </Notice>
   );
 }
 

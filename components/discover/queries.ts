@@ -18,14 +18,15 @@ export const citiesQuery = queryOptions({
 export const guidesQuery = (city: string | null) =>
   queryOptions({
     queryKey: ["discover", "guides", city],
-    queryFn:
-      city === null
-        ? skipToken
-        : async ({ signal }) =>
-            GuidesResponse.parse(await callApi(`/api/guides?${new URLSearchParams({ city })}`, { signal })).guides,
+    queryFn: city === null ? skipToken : ({ signal }) => requestGuides(city, signal),
     staleTime: "static",
     gcTime: 0,
   });
+
+/** A city's guides as they are now. */
+export async function requestGuides(city: string, signal?: AbortSignal): Promise<GuideListItem[]> {
+  return GuidesResponse.parse(await callApi(`/api/guides?${new URLSearchParams({ city })}`, { signal })).guides;
+}
 
 /** A new example each time, so it is not a query. */
 export async function requestExamplePrompt(city: string, signal: AbortSignal): Promise<string> {

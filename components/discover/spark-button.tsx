@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 
@@ -28,14 +29,34 @@ function SparkIcon({ className }: { className?: string }) {
   );
 }
 
-type Props = { isCreating: boolean; onSpark: () => void; onStop: () => void };
+/** Whoever presses this soon after the creation has ended was about to stop it. */
+const LATE_MS = 1_000;
+
+type Props = {
+  isCreating: boolean;
+  onSpark: () => void;
+  onStop: () => void;
+  /** Pressed to stop a creation that had just ended. */
+  onLateStop: () => void;
+};
 
 /**
  * Opens the dialog for a new guide, and stops the creation while one is under way. On phones it floats in a bar of its
  * own above the tabs, so that nothing lies under it, and stops where the list ends; on wider screens it has its place
  * beside the headline. In the order of the Tab key it follows the city, whatever stands between them on the screen.
  */
-export function SparkButton({ isCreating, onSpark, onStop }: Props) {
+export function SparkButton({ isCreating, onSpark, onStop, onLateStop }: Props) {
+  const [wasCreating, setWasCreating] = useState(isCreating);
+  const [hasJustEnded, setHasJustEnded] = useState(false);
+  if (wasCreating !== isCreating) {
+    setWasCreating(isCreating);
+    setHasJustEnded(wasCreating);
+  }
+  useEffect(() => {
+    if (!hasJustEnded) return;
+    const timer = setTimeout(() => setHasJustEnded(false), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [hasJustEnded]);
   return (
     <div
       data-spark-bar
@@ -43,7 +64,8 @@ export function SparkButton({ isCreating, onSpark, onStop }: Props) {
     >
       <button
         type="button"
-        onClick={isCreating ? onStop : onSpark}
+        aria-disabled={hasJustEnded || undefined}
+        onClick={isCreating ? onStop : hasJustEnded ? onLateStop : onSpark}
         className={classNames(
           "group inline-flex min-h-12 items-center justify-center gap-2.5 rounded-pill px-5.5 text-ui leading-none font-semibold transition duration-240 ease-soft focus-visible:rounded-pill active:scale-97 max-md:flex-1 lg:min-h-14 lg:px-6.5 lg:text-body",
           isCreating ? "bg-ink text-paper hover:bg-ink-soft" : "bg-coral text-on-coral hover:bg-coral-deep",

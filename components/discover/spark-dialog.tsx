@@ -25,6 +25,8 @@ type Props = {
   isOpen: boolean;
   isCreating: boolean;
   error: string | null;
+  /** Its wish is one that was left unfinished. */
+  isLeft: boolean;
   tooFew: TooFewPlaces | null;
   prompt: string;
   onPrompt: (prompt: string) => void;
@@ -40,6 +42,7 @@ export function SparkDialog(props: Props) {
     isOpen,
     isCreating,
     error,
+    isLeft,
     tooFew,
     prompt,
     onPrompt,
@@ -97,6 +100,11 @@ export function SparkDialog(props: Props) {
             Name a vibe, an occasion or a craving. We look through {theCity(city)} and write you a guide in{" "}
             {isWrittenByModel ? "about a minute" : "a few seconds"}.
           </p>
+        )}
+        {isLeft && !tooFew && !shown && (
+          <Notice tone="info">
+            You left the page while your guide was being made, and that stopped it. Your wish is still here.
+          </Notice>
         )}
         {shown && <Notice tone="error">{shown}</Notice>}
         <Textarea

@@ -17,6 +17,11 @@ const QUICK_REJECTION_MS = 400;
 /** A server that does not respond must not leave anyone in a dialog that cannot be closed. */
 const UNRESPONSIVE_AFTER_MS = 10_000;
 
+/** `unknown`: the page was left, or the connection lost, before the server said. */
+export type SparkEnd = "made" | "refused" | "stopped" | "unknown";
+
+const LEFT = "the screen was left";
+
 /** Starts, follows and stops the creation of one guide, as `stream` asks for it. Leaving the screen stops it too. */
 export function useSpark<Request>(
   stream: (request: Request, options: GuideStreamOptions) => GuideStream,
@@ -26,11 +31,11 @@ export function useSpark<Request>(
   const running = useRef<AbortController>(null);
 
   const stop = useCallback(() => running.current?.abort(), []);
-  useEffect(() => stop, [stop]);
+  useEffect(() => () => running.current?.abort(LEFT), []);
 
   const start = useCallback(
-    async (request: Request) => {
-      if (running.current) return;
+    async (request: Request): Promise<SparkEnd> => {
+      if (running.current) return "unknown";
       const controller = new AbortController();
       running.current = controller;
       dispatch({ type: "started" });
@@ -39,8 +44,12 @@ export function useSpark<Request>(
         const end = await consumeUpdates(stream(request, options), dispatch);
         if (end.event === "complete") onCreated(end.guide);
         dispatch(end.event === "complete" ? { type: "succeeded" } : { type: "too few fit", tooFew: end.tooFew });
+        return end.event === "complete" ? "made" : "refused";
       } catch (error) {
-        dispatch(endEvent(error));
+        const event = endEvent(error);
+        dispatch(event);
+        if (controller.signal.reason === LEFT || isConnectionLost(error)) return "unknown";
+        return event.type === "cancelled" ? "stopped" : "refused";
       } finally {
         running.current = null;
       }
@@ -55,6 +64,9 @@ function endEvent(error: unknown): SparkEvent {
   if (error instanceof AppError && error.code === "cancelled") return { type: "cancelled" };
   return { type: "failed", message: (error instanceof Error && error.message) || CREATE_FAILED_MESSAGE };
 }
+
+/** A browser that leaves a page may end its calls so, too. */
+const isConnectionLost = (error: unknown): boolean => error instanceof Error && error.cause instanceof TypeError;
 
 type StreamEnd = Extract<GuideStreamUpdate, { event: "complete" | "tooFew" }>;
 

@@ -1,8 +1,8 @@
 import type { Guide } from "@/lib/contracts/guide";
 import type { GuideMap } from "@/lib/web/guide-map";
 import { toStatusTarget } from "../status/status-target";
-import { ContentsLink } from "./contents-link";
 import { ContentsMap } from "./contents-map";
+import { ContentsStrip } from "./contents-strip";
 import type { Reader } from "./reader";
 import { UnfoldingMap } from "./unfolding-map";
 
@@ -22,13 +22,7 @@ export function GuideContents({ guide, map, reader }: Props) {
         className="max-lg:sticky max-lg:top-(--masthead) max-lg:z-2 max-lg:-mx-gutter max-lg:border-y max-lg:border-rule max-lg:bg-paper"
       >
         <h2 className="mb-3 text-row leading-tight max-lg:sr-only">In this guide</h2>
-        <ol className="max-lg:relative max-lg:flex max-lg:scroll-px-gutter max-lg:overflow-x-auto max-lg:px-gutter max-lg:[scrollbar-width:none]">
-          {entries.map(({ id, restaurant }, index) => (
-            <li key={id} className="max-lg:shrink-0 lg:border-t lg:border-rule">
-              <ContentsLink restaurant={toStatusTarget(restaurant)} number={index + 1} />
-            </li>
-          ))}
-        </ol>
+        <ContentsStrip restaurants={entries.map(({ restaurant }) => toStatusTarget(restaurant))} />
       </nav>
       {map && (
         <UnfoldingMap>

@@ -28,7 +28,7 @@ test.each([
     "before it is sent",
     <SendCityRow
       key="e"
-      city={{ city: "Oakland", readers: 2, state: null, guide }}
+      city={{ city: "Oakland", readers: 2, state: null, guide, already: null }}
       hasJustBeenWritten={false}
       writing={null}
     />,

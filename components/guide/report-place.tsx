@@ -27,7 +27,7 @@ export function ReportPlace({ restaurant, isApproximate, guideId }: Props) {
         ref={thanks}
         tabIndex={-1}
         role="status"
-        className="flex items-center gap-1.5 text-ui text-ink-soft outline-none"
+        className="flex items-center gap-1.5 text-ui text-ink-soft outline-none print:hidden"
       >
         <Icon name="check" size={16} />
         Thank you. An editor will look into it.

@@ -1,8 +1,10 @@
 "use client";
 
+import { useState } from "react";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { SteadyLabel } from "../ui/steady-label";
+import { CopyLink } from "./copy-link";
 import { useCopied } from "./use-copied";
 
 type Props = {
@@ -15,6 +17,7 @@ type Props = {
 /** The platform's own sheet where there is one, else the address on the clipboard. */
 export function ShareButton({ title, path, isSmall }: Props) {
   const [outcome, setOutcome] = useCopied();
+  const [byHand, setByHand] = useState<string | null>(null);
 
   async function share(): Promise<void> {
     const url = window.location.origin + (path ?? window.location.pathname);
@@ -24,7 +27,7 @@ export function ShareButton({ title, path, isSmall }: Props) {
       setOutcome("copied");
     } catch (error) {
       // Whoever closes the sheet has decided, and needs no message.
-      if (!(error instanceof DOMException && error.name === "AbortError")) setOutcome("failed");
+      if (!(error instanceof DOMException && error.name === "AbortError")) setByHand(url);
     }
   }
   return (
@@ -34,10 +37,10 @@ export function ShareButton({ title, path, isSmall }: Props) {
         <SteadyLabel labels={["Share", "Copied"]} shown={outcome === "copied" ? "Copied" : "Share"} />
         {path !== undefined && <span className="sr-only">: {title}</span>}
       </Button>
-      <span role="status" className={outcome === "failed" ? "order-last basis-full text-ui text-ink-soft" : "sr-only"}>
+      <span role="status" className="sr-only">
         {outcome === "copied" && "The link is on your clipboard."}
-        {outcome === "failed" && "That did not work. Copy the address from your browser's bar."}
       </span>
+      {byHand !== null && <CopyLink url={byHand} />}
     </>
   );
 }

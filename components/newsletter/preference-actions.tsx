@@ -17,6 +17,9 @@ const NEXT_STEPS: Record<Exclude<Phase, "loading" | ToGuides>, { href: string; l
   error: { href: "/", label: "Return home" },
 };
 
+/** An account that there is already takes the claim at its sign-in. */
+const isRegister = (path: string): boolean => /^\/register(\?|$)/.test(path);
+
 /** The next steps after a preference link: the redirect of the response, if it is a path of our own. */
 export function PreferenceActions({ state: { phase, redirect, restaurant } }: { state: PreferenceState }) {
   if (phase === "loading") return null;
@@ -35,7 +38,14 @@ export function PreferenceActions({ state: { phase, redirect, restaurant } }: { 
       <ButtonLink href={redirectPath ?? href} variant="primary">
         {redirectPath?.startsWith("/email/link/") ? "Link this address" : label}
       </ButtonLink>
-      {phase === "pendingAccount" && <ButtonLink href="/">Return home</ButtonLink>}
+      {phase === "pendingAccount" && redirectPath && isRegister(redirectPath) && (
+        <ButtonLink href={redirectPath.replace("/register", "/login")}>Sign in</ButtonLink>
+      )}
+      {phase === "pendingAccount" && (
+        <ButtonLink href="/" variant="quiet">
+          Return home
+        </ButtonLink>
+      )}
       {phase === "error" && <ReloadButton />}
     </>
   );

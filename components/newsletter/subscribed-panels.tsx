@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
 import { subscribe } from "@/lib/client/subscribe";
-import type { City } from "@/lib/core/cities";
+import { type City, theCity } from "@/lib/core/cities";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 
@@ -35,7 +35,9 @@ export function AlmostThere({ email, city, onCorrect }: AlmostThereProps) {
     <div ref={panel} tabIndex={-1} role="status" className={`grid min-h-60 content-center gap-3 ${CARD_CLASSES}`}>
       <h2 className="text-h2">Almost there!</h2>
       <p>Check your email to confirm your subscription.</p>
-      <p className="text-ui text-ink-soft wrap-anywhere">We wrote to {email.trim()}.</p>
+      <p className="text-ui text-ink-soft wrap-anywhere">
+        We wrote to {email.trim()} about the guide for {theCity(city)}.
+      </p>
       {state === "sent" && <Notice tone="good">Sent again. The newest link is the one to open.</Notice>}
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap items-center gap-2">

@@ -5,7 +5,11 @@ import { momentOf } from "@/lib/client/offline/copy-notice";
 import { listKeptPages, type StoredPage } from "@/lib/client/offline/kept-pages";
 import { GuideName } from "../guide/guide-name";
 
-const OWN_PAGES: Record<string, string> = { "/profile": "Your places", "/profile/lists": "Your lists" };
+const OWN_PAGES: Record<string, string> = {
+  "/profile": "Your places",
+  "/profile/lists": "Your lists",
+  "/profile/guides": "Your guides",
+};
 
 /** Everything that can be read here without a connection. Plain links: the router would ask the server. */
 export function KeptGuides() {

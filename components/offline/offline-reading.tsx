@@ -5,7 +5,13 @@ import { useEffect, useRef, useState } from "react";
 import { listChanges } from "@/lib/client/list-changes";
 import { knownReader } from "@/lib/client/offline/known-reader";
 import { keptAtOf } from "@/lib/client/offline/shown-copy";
-import { afterLoad, forgetOthers, registerWorker, tellWorker } from "@/lib/client/offline/worker-client";
+import {
+  afterLoad,
+  forgetOthers,
+  registerWorker,
+  tellWorker,
+  whenReadOrLeft,
+} from "@/lib/client/offline/worker-client";
 import { useSession } from "../session/session-provider";
 import { useStatusChanges } from "../status/use-status";
 
@@ -16,6 +22,8 @@ const CHANGES_SETTLE_MS = 5_000;
 export function OfflineReading() {
   const pathname = usePathname();
   const reader = knownReader(useSession());
+  const latestReader = useRef(reader);
+  latestReader.current = reader;
   const [changes, setChanges] = useState(0);
   const changedLists = useRef(new Set<string>());
 
@@ -29,7 +37,10 @@ export function OfflineReading() {
 
   useEffect(() => {
     if (reader === undefined || keptAtOf(pathname)) return;
-    return afterLoad(() => tellWorker({ reader, opened: window.location.pathname + window.location.search }));
+    const opened = window.location.pathname + window.location.search;
+    const leave = whenReadOrLeft(() => tellWorker({ reader, opened }));
+    // For whoever has signed out meanwhile nothing is kept.
+    return () => leave(latestReader.current === reader);
   }, [reader, pathname]);
 
   useStatusChanges(({ restaurant }) => {

@@ -39,7 +39,7 @@ export function ImportDropzone() {
       </h2>
       <p className="mt-2 max-w-measure text-ink-soft">
         A Google Takeout of your saved lists, whole or one by one, a CSV with a column of names, a GeoJSON or a KML. You
-        see what we found before anything is marked.
+        see what we found before anything is marked. Notes in it aren't taken over: they stay in your file.
       </p>
       <label
         onDragOver={(event) => {

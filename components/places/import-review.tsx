@@ -54,7 +54,7 @@ export function ImportReview({ shown: { id, rows } }: { shown: PlaceImport }) {
         {(row) => <AmbiguousRow {...propsFor(row)} />}
       </RowGroup>
       <NotFoundGroup id={id} rows={rows} />
-      <div className="sticky bottom-[calc(66px+env(safe-area-inset-bottom))] z-10 mt-10 -mx-gutter border-t border-rule bg-paper px-gutter py-4 lg:bottom-0">
+      <div className="sticky bottom-[calc(var(--spacing-tab-bar)-2px)] z-10 mt-10 -mx-gutter border-t border-rule bg-paper px-gutter py-4 lg:bottom-0">
         {apply.error && (
           <Notice tone="error" className="mb-4">
             {importErrorMessage(apply.error)}

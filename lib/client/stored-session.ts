@@ -4,6 +4,8 @@ import type { PublicUser, SignedIn } from "@/lib/contracts/account";
 export const TOKEN_KEY = "token";
 const USER_KEY = "user";
 const CITY_KEY = "city";
+/** Of the tab: the wish of a guide whose end it has not seen. */
+export const UNFINISHED_SPARK_KEY = "unfinished-spark";
 
 type StoredSession = { token: string | null; user: PublicUser | null };
 
@@ -29,6 +31,11 @@ export function clearStoredSession(): void {
   remove(USER_KEY);
   remove(TOKEN_KEY);
   remove(CITY_KEY);
+  try {
+    sessionStorage.removeItem(UNFINISHED_SPARK_KEY);
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
 }
 
 export const storedToken = (): string | null => read(TOKEN_KEY) || null;

@@ -6,6 +6,8 @@ export type AdminFigures = {
   /** Confirmed and not suppressed. */
   readers: number;
   failedJobs: number;
+  /** Places of which readers reported something that no editor has settled. */
+  reportedPlaces: number;
   /** The Thursday of the latest edition that was sent. */
   lastSend: string | null;
 };

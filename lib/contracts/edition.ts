@@ -40,6 +40,8 @@ export const WeeklySendPreview = z.object({
   /** The Thursday that is sent by itself next. */
   nextWeek: z.iso.date(),
   theme: z.string(),
+  /** No theme was approved for the week: it takes what the season offers. */
+  isSeasonal: z.boolean(),
   /** The approved theme whose guide can be written before; null where there is none, or the week is settled. */
   themeId: z.string().nullable(),
   cities: z.array(
@@ -51,6 +53,8 @@ export const WeeklySendPreview = z.object({
       state: EditionState.nullable(),
       /** Null where it is written as it is sent. */
       guide: z.object({ id: z.string(), name: z.string() }).nullable(),
+      /** Another public weekly guide of the city that this week has already: a send would make a second. */
+      already: z.object({ id: z.string(), name: z.string() }).nullable(),
     }),
   ),
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { editions, scheduledThemes, subscribers, suppressions, weekThemes } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
 import type { SessionUser } from "@/lib/core/session-user";
-import { makeAdmin, makeUser, testDb } from "@/lib/testing/database";
+import { makeAdmin, makeGuide, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { previewWeeklySend } from "./preview-weekly-send";
 
@@ -38,11 +38,12 @@ test("each city with readers is named with how many would get it, the week and i
     isPast: false,
     nextWeek: "2026-12-03",
     theme: "Crab for the holiday",
+    isSeasonal: false,
     themeId: theme[0]?.id,
   });
   expect(before.cities).toEqual([
-    { city: "San Francisco", readers: 0, state: null, guide: null },
-    { city: "Oakland", readers: 1, state: null, guide: null },
+    { city: "San Francisco", readers: 0, state: null, guide: null, already: null },
+    { city: "Oakland", readers: 1, state: null, guide: null, already: null },
   ]);
 });
 
@@ -52,7 +53,22 @@ test("on a Sunday it is last Thursday's, and says so; what was sent is marked", 
     .values({ city: "Oakland", week: WEEK, state: "sent", openedAt: new Date(), updatedAt: new Date() });
   const sunday = await previewWeeklySend(at("2026-11-29T20:00:00Z", admin));
   expect(sunday).toMatchObject({ week: WEEK, isPast: true, nextWeek: "2026-12-03" });
-  expect(sunday.cities).toContainEqual({ city: "Oakland", readers: 1, state: "sent", guide: null });
+  expect(sunday.cities).toContainEqual({ city: "Oakland", readers: 1, state: "sent", guide: null, already: null });
+});
+
+test("a weekly guide that its Thursday has already is named, and so is a theme that nobody approved", async () => {
+  const guide = { city: "San Francisco", isEmailGuide: true } as const;
+  const dated = await makeGuide(db, { ...guide, createdAt: new Date("2026-12-10T16:00:00Z") });
+  await makeGuide(db, { ...guide, createdAt: new Date("2026-12-10T16:00:00Z"), isAdminOnly: true });
+  await makeGuide(db, { ...guide, createdAt: new Date("2026-12-03T16:00:00Z") });
+  const preview = (day: string) => previewWeeklySend(at(`${day}T20:00:00Z`, admin));
+  const { isSeasonal, cities } = await preview("2026-12-13");
+  expect(isSeasonal).toBe(true);
+  expect(cities[0]).toMatchObject({ city: "San Francisco", already: { id: dated.id } });
+  expect((await preview("2026-12-20")).cities[0]).toMatchObject({ already: null });
+  const edition = { city: "San Francisco", week: "2026-12-10", state: "sent", guideId: dated.id } as const;
+  await db.insert(editions).values({ ...edition, openedAt: new Date(), updatedAt: new Date() });
+  expect((await preview("2026-12-13")).cities[0]).toMatchObject({ state: "sent", already: null });
 });
 
 test("a guide can be written before only while its week isn't settled", async () => {

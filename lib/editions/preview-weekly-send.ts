@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, gte, lt } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { editions, guides, scheduledThemes, weekThemes } from "@/db/schema";
 import type { WeeklySendPreview } from "@/lib/contracts/edition";
@@ -16,9 +16,10 @@ import { sendTime } from "./send-time";
 export async function previewWeeklySend({ db, user, now }: Ctx & { user: SessionUser }): Promise<WeeklySendPreview> {
   requireAdmin(user);
   const week = weekOf(now);
-  const [readers, opened, { theme, themeId, guide }] = await Promise.all([
+  const [readers, opened, dated, { theme, isSeasonal, themeId, guide }] = await Promise.all([
     countReaders(db, CITIES),
     listOpened(db, week),
+    listDated(db, week),
     findTheme(db, week),
   ]);
   return {
@@ -26,14 +27,19 @@ export async function previewWeeklySend({ db, user, now }: Ctx & { user: Session
     isPast: now >= sendTime(week),
     nextWeek: addDays(week, 7),
     theme,
+    isSeasonal,
     themeId,
     cities: CITIES.filter((city) => city === THEME_CITY || readers[city]).map((city) => {
       const edition = opened.find((each) => each.city === city);
+      const own = edition?.guide ?? (city === THEME_CITY ? guide : null);
+      const already =
+        edition?.state === "sent" ? undefined : dated.find((each) => each.city === city && each.id !== own?.id);
       return {
         city,
         readers: readers[city] ?? 0,
         state: edition?.state ?? null,
-        guide: edition?.guide ?? (city === THEME_CITY ? guide : null),
+        guide: own,
+        already: already ? { id: already.id, name: already.name } : null,
       };
     }),
   };
@@ -46,10 +52,28 @@ const listOpened = (db: Database, week: Week) =>
     .leftJoin(guides, eq(guides.id, editions.guideId))
     .where(eq(editions.week, week));
 
+/** The public weekly guides that carry a date of the week, as the first ones do: no edition made those. */
+async function listDated(db: Database, week: Week) {
+  const around = await db
+    .select({ id: guides.id, name: guides.name, city: guides.city, createdAt: guides.createdAt })
+    .from(guides)
+    .where(
+      and(
+        eq(guides.isEmailGuide, true),
+        eq(guides.isAdminOnly, false),
+        gte(guides.createdAt, sendTime(addDays(week, -7))),
+        lt(guides.createdAt, sendTime(addDays(week, 7))),
+      ),
+    )
+    .orderBy(desc(guides.createdAt));
+  return around.filter(({ createdAt }) => weekOf(createdAt) === week);
+}
+
 /** The week's theme and, where an editor had it previewed, its guide. */
 async function findTheme(db: Database, week: Week) {
   const [settled] = await db.select().from(weekThemes).where(eq(weekThemes.week, week));
-  if (settled && settled.scheduledThemeId === null) return { theme: settled.theme, themeId: null, guide: null };
+  if (settled && settled.scheduledThemeId === null)
+    return { theme: settled.theme, isSeasonal: true, themeId: null, guide: null };
   const isApproved = and(
     eq(scheduledThemes.city, THEME_CITY),
     eq(scheduledThemes.targetWeek, week),
@@ -63,6 +87,7 @@ async function findTheme(db: Database, week: Week) {
   const choice = chooseTheme(week, scheduled);
   return {
     theme: settled?.theme ?? choice.theme,
+    isSeasonal: !settled && choice.from === "season",
     themeId: !settled && choice.from === "approved" ? choice.scheduledThemeId : null,
     guide: scheduled?.guide ?? null,
   };

@@ -1,4 +1,5 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
+import type { UsageByStage } from "@/lib/contracts/stage-name";
 import type { GuideInput } from "@/lib/contracts/stages";
 import { AppError, throwIfCancelled } from "@/lib/core/errors";
 import type { Week } from "@/lib/core/week";
@@ -30,8 +31,8 @@ export type CreateGuideOptions = {
   debugRun?: GuideDebugRun;
 };
 
-/** Gives a creation slot back to its user's limit. */
-export type ReleaseCreationSlot = () => Promise<void>;
+/** Ends a creation. One that is free gives its slot back to its user's hourly limit. */
+export type ReleaseCreationSlot = (end?: { isFree: boolean }) => Promise<void>;
 
 /** How a guide that the product makes itself is published. */
 type GuidePublication = {
@@ -56,7 +57,8 @@ type GuideDebugRun = {
 };
 
 /**
- * Makes and saves a guide from a prompt. Signed-in users are limited per hour and in simultaneous creations.
+ * Makes and saves a guide from a prompt. Signed-in users are limited per hour and in simultaneous creations; a prompt that
+ * is refused before anything was paid for counts for none.
  * @throws AppError unprocessable (the prompt does not ask for food; or too few places fit, with `tooFew` as its
  * outcome), too_many, unavailable, cancelled
  */
@@ -70,12 +72,15 @@ export async function createGuide(
   const ended = new AbortController();
   const signal = AbortSignal.any([ctx.signal, timeout, ended.signal]);
   const release = releaseSlot ?? (await acquireCreationSlot(ctx));
+  let isFree = false;
+  let runner: LiveRunner | undefined;
   try {
     const { curator, places } = ctx.providers;
     const clockAt = debugRun?.clockAt;
     const week = publication?.week;
     const isBlocked = createBlocklist(await listBlockedPlaces(ctx, ctx.user?.id ?? null));
-    const runner = debugRun?.createRunner(signal) ?? createLiveRunner(signal, listeners);
+    const live = debugRun?.createRunner(signal) ?? createLiveRunner(signal, listeners);
+    runner = live;
     const input: GuideInput = { city, prompt, corrections };
     const outcome = await runGuidePipeline(
       input,
@@ -84,15 +89,15 @@ export async function createGuide(
         places,
         now: clockAt ?? ctx.now,
         signal,
-        recordUsage: runner.recordUsage,
-        recordPlacesCost: runner.recordPlacesCost,
+        recordUsage: live.recordUsage,
+        recordPlacesCost: live.recordPlacesCost,
         isBlocked,
         resting: week === undefined ? undefined : restingPlaces(await listPlaceWeeks(ctx.db, city, week), week),
         allowsStandIns: publication?.isEmailGuide,
         findPlacesNamed: (name) => findPlacesNamed(ctx, { name, city }),
         getRecentTexts: (placeIds) => getRecentTexts(ctx.db, city, placeIds, clockAt),
       },
-      runner.run,
+      live.run,
       (draft) =>
         saveGuide(ctx.db, input, draft, {
           authorId: ctx.user?.id ?? null,
@@ -104,7 +109,7 @@ export async function createGuide(
           clockAt: clockAt ?? ctx.now,
           inSameTransaction: publication?.attach,
           debugRun: debugRun?.info,
-          usage: runner.usage,
+          usage: live.usage,
           signal,
         }),
     );
@@ -116,12 +121,17 @@ export async function createGuide(
     if (timeout.aborted) {
       throw new AppError("unavailable", "This guide took too long to write. Please try again.", { cause: error });
     }
+    isFree = error instanceof AppError && error.code === "unprocessable" && !hasCost(runner?.usage());
     throw error;
   } finally {
     ended.abort();
-    await release();
+    await release({ isFree });
   }
 }
+
+/** Whether a model or the places' service was asked. */
+const hasCost = (usage: UsageByStage = {}): boolean =>
+  Object.values(usage).some(({ calls, places }) => calls > 0 || places !== undefined);
 
 /**
  * Takes one of a signed-in user's creation slots. Pass the result to createGuide, which releases it.

@@ -61,7 +61,7 @@ test("of ten creations an hour, the eleventh waits until the first is an hour ol
   await makeInTurn(person, 9, later(60_000));
   const refused = await refusal(begin(person, later(600_000)));
   expect(refused).toMatchObject({ code: "too_many", retryAfterSeconds: 3000 });
-  expect(refused.userMessage).toMatch(/10 guides an hour/);
+  expect(refused.userMessage).toBe("You can ask for 10 guides an hour. Take a bite, then come back in 50 minutes.");
   await begin(person, later(3_600_000));
 });
 
@@ -71,6 +71,14 @@ test("failed creations count, refused ones do not", async () => {
   await refusal(begin(person));
   await refusal(begin(person));
   expect(await db.$count(guideCreations, eq(guideCreations.userId, person.id))).toBe(10);
+});
+
+test("what was free no longer counts, and the sentence tells the minutes to wait", async () => {
+  const person = await makeUser(db);
+  for (let i = 0; i < 12; i += 1) await (await begin(person))({ isFree: true });
+  await makeInTurn(person, 10);
+  expect((await refusal(begin(person))).userMessage).toMatch(/come back in an hour\.$/);
+  expect((await refusal(begin(person, later(3_540_001)))).userMessage).toMatch(/come back in a minute\.$/);
 });
 
 test("an administrator has a hundred an hour, and two at a time", async () => {

@@ -11,7 +11,8 @@ const HOURLY_MAX_ADMIN = 100;
 const CONCURRENT_MAX = 2;
 
 /**
- * Takes one of a user's creation slots. Call the result to release it when the creation has ended.
+ * Takes one of a user's creation slots. Call the result to release it when the creation has ended: one that was free no
+ * longer counts.
  * @throws AppError too_many, with the seconds to wait
  */
 export async function acquireUserCreationSlot(
@@ -20,7 +21,7 @@ export async function acquireUserCreationSlot(
   now: Date,
   timeoutMs: number,
   scale: number,
-): Promise<() => Promise<void>> {
+): Promise<(end?: { isFree: boolean }) => Promise<void>> {
   const id = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`guide-creation:${user.id}`}))`);
     const lastHour = await tx
@@ -41,7 +42,7 @@ export async function acquireUserCreationSlot(
       const retryAfterSeconds = (oldest.startedAt.getTime() + HOUR_MS - now.getTime()) / 1000;
       throw new AppError(
         "too_many",
-        `You can ask for ${allowed === 1 ? "one guide" : `${allowed} guides`} an hour. Take a bite, then come back.`,
+        `You can ask for ${allowed === 1 ? "one guide" : `${allowed} guides`} an hour. Take a bite, then come back ${inMinutes(retryAfterSeconds)}.`,
         { retryAfterSeconds },
       );
     }
@@ -51,7 +52,15 @@ export async function acquireUserCreationSlot(
       .returning({ id: guideCreations.id });
     return creation?.id ?? "";
   });
-  return async () => {
-    await db.update(guideCreations).set({ endedAt: new Date() }).where(eq(guideCreations.id, id));
+  return async ({ isFree } = { isFree: false }) => {
+    if (isFree) await db.delete(guideCreations).where(eq(guideCreations.id, id));
+    else await db.update(guideCreations).set({ endedAt: new Date() }).where(eq(guideCreations.id, id));
   };
+}
+
+/** The server knows no reader's clock, so it names no time of day. */
+function inMinutes(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  if (minutes === 60) return "in an hour";
+  return minutes === 1 ? "in a minute" : `in ${minutes} minutes`;
 }

@@ -20,7 +20,7 @@ function at(id: string, metersNorth: number, facts: Partial<Restaurant> = {}): R
 const idsOf = (restaurants: Restaurant[]) =>
   rankNear(restaurants, FERRY_BUILDING, NOON).map(({ restaurant }) => restaurant.id);
 
-test("the open ones come first and the closed ones last, then the kept, then the nearest", () => {
+test("the nearest come first, whatever is kept or open", () => {
   const open = { openingHours: ["Saturday: 11:00 AM – 10:00 PM", "Friday: Closed"] };
   const closed = { openingHours: ["Saturday: 5:00 – 10:00 PM", "Friday: Closed"] };
   const restaurants = [
@@ -31,7 +31,14 @@ test("the open ones come first and the closed ones last, then the kept, then the
     at("open", 2_000, open),
     at("open and loved", 3_000, { ...open, userStatus: "love" }),
   ];
-  expect(idsOf(restaurants)).toEqual(["open and loved", "open", "kept", "near", "far", "closed"]);
+  expect(idsOf(restaurants)).toEqual(["closed", "near", "far", "kept", "open", "open and loved"]);
+});
+
+test("of more than twelve the closed give way first, then the far that nobody kept", () => {
+  const closed = { openingHours: ["Saturday: 5:00 – 10:00 PM", "Friday: Closed"] };
+  const crowd = Array.from({ length: 12 }, (_, index) => at(`place-${index}`, 100 + index));
+  const ids = idsOf([...crowd, at("closed", 10, closed), at("kept", 1_500, { userStatus: "love" })]);
+  expect(ids).toEqual([...crowd.slice(0, 11).map(({ id }) => id), "kept"]);
 });
 
 test("two miles are the limit, and twelve places", () => {

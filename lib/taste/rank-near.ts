@@ -7,7 +7,10 @@ import { hoursAt } from "@/lib/core/opening-hours";
 export const NEAR_METERS = 3_219;
 const KEPT: readonly (UserStatus | null | undefined)[] = ["love", "like", "interested"];
 
-/** Those known to be open now first and those known to be closed last; within each the kept ones, then the nearest. */
+/**
+ * The nearest first. Where there are more than are listed, those known to be closed now give way, then those of unknown
+ * hours; within each the kept ones stay, then the nearest.
+ */
 export function rankNear(restaurants: readonly Restaurant[], position: Coordinates, now: Date): NearPlace[] {
   return restaurants
     .map((restaurant) => ({
@@ -18,6 +21,7 @@ export function rankNear(restaurants: readonly Restaurant[], position: Coordinat
     .filter(({ meters }) => meters <= NEAR_METERS)
     .toSorted((a, b) => compare(a.rank, b.rank) || a.meters - b.meters || (a.restaurant.id < b.restaurant.id ? -1 : 1))
     .slice(0, NEAR_SHOWN_MAX)
+    .toSorted((a, b) => a.meters - b.meters)
     .map(({ restaurant, meters }) => ({ restaurant, meters }));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { editions, scheduledThemes, subscribers } from "@/db/schema";
+import { editions, placeReports, scheduledThemes, subscribers } from "@/db/schema";
 import type { SessionUser } from "@/lib/core/session-user";
-import { makeAdmin, makeGuide, makeUser, testDb } from "@/lib/testing/database";
+import { makeAdmin, makeGuide, makeRestaurant, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { getAdminFigures } from "./admin-figures";
 
@@ -18,6 +18,7 @@ test("an empty product has figures too", async () => {
     pendingThemes: 0,
     readers: 0,
     failedJobs: 0,
+    reportedPlaces: 0,
     lastSend: null,
   });
 });
@@ -45,6 +46,18 @@ test("guides, themes to approve, readers and the last send are counted as they a
     readers: 1,
     lastSend: "2026-11-19",
   });
+});
+
+test("of readers' reports the places that wait are counted", async () => {
+  const [closed, wrong, settled] = [await makeRestaurant(db), await makeRestaurant(db), await makeRestaurant(db)];
+  const report = { kind: "closed", reporter: "a", at: new Date() } as const;
+  await db.insert(placeReports).values([
+    { ...report, restaurantId: closed.id },
+    { ...report, restaurantId: closed.id, reporter: "b" },
+    { ...report, restaurantId: wrong.id, kind: "hours" },
+    { ...report, restaurantId: settled.id, settledAt: new Date() },
+  ]);
+  expect((await getAdminFigures(admin)).reportedPlaces).toBe(2);
 });
 
 test("nobody else may know", async () => {

@@ -1,5 +1,5 @@
-import { and, eq, gte, max } from "drizzle-orm";
-import { editions, guides, jobRuns, scheduledThemes } from "@/db/schema";
+import { and, countDistinct, eq, gte, isNull, max } from "drizzle-orm";
+import { editions, guides, jobRuns, placeReports, scheduledThemes } from "@/db/schema";
 import type { AdminFigures } from "@/lib/contracts/admin-figures";
 import { requireAdmin } from "@/lib/core/authorization";
 import { CITIES } from "@/lib/core/cities";
@@ -16,11 +16,16 @@ export async function getAdminFigures({ db, user, now }: Ctx & { user: SessionUs
     .select({ week: max(editions.week) })
     .from(editions)
     .where(eq(editions.state, "sent"));
-  const [guideCount, pendingThemes, readers, failedJobs, [last]] = await Promise.all([
+  const reported = db
+    .select({ places: countDistinct(placeReports.restaurantId) })
+    .from(placeReports)
+    .where(isNull(placeReports.settledAt));
+  const [guideCount, pendingThemes, readers, failedJobs, [open], [last]] = await Promise.all([
     db.$count(guides),
     db.$count(scheduledThemes, isPending),
     countReaders(db, CITIES),
     db.$count(jobRuns, eq(jobRuns.status, "failed")),
+    reported,
     sent,
   ]);
   return {
@@ -28,6 +33,7 @@ export async function getAdminFigures({ db, user, now }: Ctx & { user: SessionUs
     pendingThemes,
     readers: Object.values(readers).reduce((sum, count) => sum + count, 0),
     failedJobs,
+    reportedPlaces: open?.places ?? 0,
     lastSend: last?.week ?? null,
   };
 }

@@ -1,10 +1,9 @@
 import type { AccountSettings } from "@/lib/contracts/account-settings";
 import { PlacesHeading } from "../../places/places-heading";
 import { DeleteSection } from "./delete-section";
-import { EmailSection } from "./email-section";
 import { ExportSection } from "./export-section";
-import { PasswordSection } from "./password-section";
 import { SessionsSection } from "./sessions-section";
+import { SignInSections } from "./sign-in-sections";
 
 /** What belongs to an account besides its places and guides, and the ways to change, take or end it. */
 export function AccountScreen({ settings }: { settings: AccountSettings }) {
@@ -15,8 +14,7 @@ export function AccountScreen({ settings }: { settings: AccountSettings }) {
         Yours to change, to take along, and to end.
       </PlacesHeading>
       <div className="mt-6 grid max-w-160 gap-10 border-t-3 border-ink pt-6 md:mt-10 md:gap-12 md:pt-8">
-        <EmailSection email={email} pendingEmail={pendingEmail} />
-        <PasswordSection username={username} />
+        <SignInSections username={username} email={email} pendingEmail={pendingEmail} />
         <SessionsSection sessions={sessions} />
         <ExportSection />
         <DeleteSection username={username} cities={cities} />

@@ -10,13 +10,16 @@ import { PendingEmail } from "./pending-email";
 import { SettingsSection } from "./settings-section";
 import { useAccountChange } from "./use-account-change";
 
+type Props = {
+  email: string | null;
+  /** An address that was asked and has not said yes. */
+  waiting: string | null;
+  onAsked: (email: string | null) => void;
+};
+
 /** The account's address: added or changed by the yes of its mailbox, or removed. */
-export function EmailSection({ email, pendingEmail }: { email: string | null; pendingEmail: string | null }) {
+export function EmailSection({ email, waiting, onAsked }: Props) {
   const [open, setOpen] = useState<"change" | "again" | "remove" | null>(null);
-  /** What was asked here, before the page knows of it; null once it is forgotten. */
-  const [asked, setAsked] = useState<string | null>();
-  const pending = asked === undefined ? pendingEmail : asked;
-  const waiting = pending === email ? null : pending;
   return (
     <SettingsSection title="Email address">
       {email === null ? (
@@ -35,7 +38,7 @@ export function EmailSection({ email, pendingEmail }: { email: string | null; pe
           key={waiting}
           email={waiting}
           onSendAgain={() => setOpen(open === "again" ? null : "again")}
-          onForgotten={() => setAsked(null)}
+          onForgotten={() => onAsked(null)}
         />
       )}
       <div className="flex flex-wrap gap-3">
@@ -58,7 +61,7 @@ export function EmailSection({ email, pendingEmail }: { email: string | null; pe
           key={open}
           email={open === "again" ? (waiting ?? "") : ""}
           onAsked={(address) => {
-            setAsked(address);
+            onAsked(address);
             setOpen(null);
           }}
         />

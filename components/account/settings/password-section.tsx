@@ -10,13 +10,23 @@ import { useAccountChange } from "./use-account-change";
 
 const EMPTY = { current: "", password: "" };
 
-export function PasswordSection({ username }: { username: string }) {
+type Props = {
+  username: string;
+  /** An address that has not said yes yet: its link ends with the password. */
+  waiting: string | null;
+  onChanged: () => void;
+};
+
+export function PasswordSection({ username, waiting, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [ended, setEnded] = useState<string | null>(null);
   const [fields, setFields] = useState(EMPTY);
   const { change, isBusy, isDone, problems, reset } = useAccountChange({
     onDone: () => {
       setFields(EMPTY);
       setOpen(false);
+      setEnded(waiting);
+      onChanged();
     },
   });
   const { form, atField, forForm } = useFormProblems(problems, ["current", "password"]);
@@ -32,8 +42,16 @@ export function PasswordSection({ username }: { username: string }) {
   });
   return (
     <SettingsSection title="Password">
-      <p className="text-ink-soft">A new one signs you out everywhere but here.</p>
-      {isDone && !isOpen && <Notice tone="good">Your password is changed. Your other sessions have ended.</Notice>}
+      <p className="text-ink-soft">
+        A new one signs you out everywhere but here
+        {waiting !== null && `, and ends the link that we sent to ${waiting}`}.
+      </p>
+      {isDone && !isOpen && (
+        <Notice tone="good">
+          Your password is changed. Your other sessions have ended
+          {ended !== null && `, and so has the link that we sent to ${ended}: add that address again to get a new one`}.
+        </Notice>
+      )}
       <div>
         <Button
           isSmall

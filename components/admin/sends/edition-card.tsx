@@ -32,7 +32,8 @@ type Props = {
 /** One city's Thursday email: its state, the ledger's counts, and the one action it allows. */
 export function EditionCard({ edition, isBusy, onPause, onContinue }: Props) {
   const { id, city, week, state, guide, subject, note, counts } = edition;
-  const { label, tone } = STATES[state];
+  const isUnread = state === "sent" && Object.values(counts).every((count) => count === 0);
+  const { label, tone } = isUnread ? { ...STATES.sent, label: "Published" } : STATES[state];
   const canPause = state === "preparing" || state === "sending";
   const canContinue = state === "paused" || state === "failed";
   return (
@@ -50,13 +51,17 @@ export function EditionCard({ edition, isBusy, onPause, onContinue }: Props) {
           {subject ?? (guide ? <GuideName name={guide.name} /> : "No guide yet")}
         </h2>
         {note && <p className="max-w-measure text-ui text-ink-soft">{note}</p>}
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ui">
-          {COUNTS.filter(([key]) => counts[key] > 0 || key === "sent").map(([key, label]) => (
-            <li key={key}>
-              <strong>{counts[key].toLocaleString("en-US")}</strong> {label}
-            </li>
-          ))}
-        </ul>
+        {isUnread ? (
+          <p className="text-ui">Nobody had subscribed.</p>
+        ) : (
+          <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ui">
+            {COUNTS.filter(([key]) => counts[key] > 0 || key === "sent").map(([key, label]) => (
+              <li key={key}>
+                <strong>{counts[key].toLocaleString("en-US")}</strong> {label}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-3 md:justify-end">
         {guide && (

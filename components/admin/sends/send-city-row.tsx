@@ -4,6 +4,7 @@ import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
 import { GuideName } from "@/components/guide/guide-name";
 import type { WeeklySendPreview } from "@/lib/contracts/edition";
+import { theCity } from "@/lib/core/cities";
 import { formatReaders } from "./format-readers";
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** A city that the week's guide goes to: its readers, and what they get. */
-export function SendCityRow({ city: { city, readers, state, guide }, hasJustBeenWritten, writing }: Props) {
+export function SendCityRow({ city: { city, readers, state, guide, already }, hasJustBeenWritten, writing }: Props) {
   const preview = useRef<HTMLAnchorElement>(null);
   // The pressed button is gone: the focus goes on to what it has made.
   useEffect(() => {
@@ -25,7 +26,9 @@ export function SendCityRow({ city: { city, readers, state, guide }, hasJustBeen
     <li className="grid gap-x-5 gap-y-1 border-t border-rule py-3 text-ui md:grid-cols-[9rem_minmax(0,1fr)]">
       <p>
         <strong className="font-strong">{city}</strong>
-        <span className="block text-ink-soft">{state === "sent" ? "Sent" : formatReaders(readers)}</span>
+        <span className="block text-ink-soft">
+          {state !== "sent" ? formatReaders(readers) : readers > 0 ? "Sent" : "Published"}
+        </span>
       </p>
       {guide ? (
         <p className="wrap-anywhere">
@@ -47,6 +50,15 @@ export function SendCityRow({ city: { city, readers, state, guide }, hasJustBeen
           <p className="text-ink-soft">Its guide is written when it is sent.</p>
           {writing}
         </div>
+      )}
+      {already && (
+        <p className="text-small text-ink-soft wrap-anywhere md:col-start-2">
+          That Thursday has a guide for {theCity(city)} already,{" "}
+          <Link href={`/guide/${already.id}`} target="_blank" className="link">
+            {already.name}
+          </Link>
+          . This would be a second one.
+        </p>
       )}
     </li>
   );

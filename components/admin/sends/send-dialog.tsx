@@ -1,6 +1,7 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
+import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -11,7 +12,8 @@ import { errorMessage } from "@/lib/client/error-message";
 import type { SendWeekInput, WeeklySendPreview } from "@/lib/contracts/edition";
 import { formatCalendarDate, formatMonthDay, formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { californiaDate } from "@/lib/core/california-time";
-import { THEME_CITY, theCity } from "@/lib/core/cities";
+import { DEFAULT_CITY, THEME_CITY, theCity } from "@/lib/core/cities";
+import { joinWithAnd } from "@/lib/core/join-list";
 import { ConfirmUnread } from "./confirm-unread";
 import { formatReaders } from "./format-readers";
 import { sendPreviewQuery, writeGuideMutation } from "./queries";
@@ -88,6 +90,14 @@ function SendChoice({ preview, onClose, onSend }: ChoiceProps) {
         />
       )}
       {due.length === 0 && <p>It has been sent everywhere.</p>}
+      {receiving.length > 0 && readers === 0 && (
+        <Notice tone="info">
+          Nobody gets {joinWithAnd(receiving.map(({ city }) => theCity(city)))} by email yet. What you can do is
+          publish: the guide goes on its city's page
+          {receiving.some(({ city }) => city === DEFAULT_CITY) && " and leads the front page as the latest"}, and this
+          week counts as sent there.
+        </Notice>
+      )}
       {isConfirming && unread.length > 0 ? (
         <ConfirmUnread cities={unread} readers={readers} onBack={() => setConfirming(false)} onSend={send} />
       ) : (
@@ -98,7 +108,11 @@ function SendChoice({ preview, onClose, onSend }: ChoiceProps) {
             disabled={due.length === 0 || isWriting}
             onClick={() => (unread.length > 0 ? setConfirming(true) : send())}
           >
-            {due.length === 0 ? "Send" : `Send to ${formatReaders(readers)}`}
+            {due.length === 0
+              ? "Send"
+              : readers === 0
+                ? "Publish without sending"
+                : `Send to ${formatReaders(readers)}`}
           </Button>
         </div>
       )}
@@ -107,7 +121,7 @@ function SendChoice({ preview, onClose, onSend }: ChoiceProps) {
 }
 
 /** Of a Thursday that has passed it says so: the week in which an editor thinks ends on a Sunday. */
-function WeekLine({ week, isPast, nextWeek, theme }: WeeklySendPreview) {
+function WeekLine({ week, isPast, nextWeek, theme, isSeasonal }: WeeklySendPreview) {
   const isOver = californiaDate(new Date()) > week;
   return (
     <>
@@ -115,6 +129,15 @@ function WeekLine({ week, isPast, nextWeek, theme }: WeeklySendPreview) {
         {isOver ? "Last Thursday's guide, of " : "The guide of "}
         <strong className="font-strong">{isOver ? formatMonthDay(week) : formatWeekdayMonthDay(week)}</strong>: {theme}
       </p>
+      {isSeasonal && (
+        <p className="text-ui text-ink-soft">
+          No theme was approved for that Thursday, so this is the season's: it isn't among{" "}
+          <Link href="/admin/themes" className="link">
+            Themes
+          </Link>
+          .
+        </p>
+      )}
       {isPast && (
         <Notice tone="info">
           {isOver ? "That Thursday has passed. " : "It's past eight in California. "}

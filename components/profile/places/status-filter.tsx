@@ -13,14 +13,16 @@ const PILL =
 
 type Props = { filter: MarkedFilter; found: CountedPlaces };
 
-/** One link for each status, with how many places it leads to. */
+/** One link for each status that the reader has used, with how many places it leads to. */
 export function StatusFilter({ filter, found }: Props) {
   const counts = useCurrentCounts(found);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const used = UserStatus.options.filter((status) => counts[status] > 0 || status === filter.status);
+  const shown = [null, ...used];
   return (
     <nav aria-label="Your places by status">
       <ul className="flex flex-wrap gap-2">
-        {[null, ...UserStatus.options].map((status) => (
+        {shown.map((status) => (
           <li key={status ?? "all"}>
             <Link
               href={markedFilterPath(PROFILE_PATH, { ...filter, status, page: 1 })}

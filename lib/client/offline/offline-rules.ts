@@ -23,7 +23,7 @@ export const KEPT_AT_META = "kept-at";
 export const LISTS_META = "own-lists";
 
 const STATUSES = ["love", "like", "interested", "never_again", "not_interested"];
-export const PROFILE_PAGES = ["/profile", ...STATUSES.map((status) => `/profile?status=${status}`)];
+export const PROFILE_PAGES = ["/profile", "/profile/guides", ...STATUSES.map((status) => `/profile?status=${status}`)];
 export const LISTS_PAGE = "/profile/lists";
 const LIST_PATH = /^\/profile\/lists\/[^/]+$/;
 

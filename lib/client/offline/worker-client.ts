@@ -21,6 +21,24 @@ export async function forgetOthers(reader: Reader): Promise<void> {
   if ("caches" in window) await deleteOthersPages(caches, reader).catch(() => {});
 }
 
+/**
+ * Once, when the page is at rest or is left before: whoever goes on within seconds has read it too. Returns what leaves it,
+ * within the same document; with `false` nothing is done any more.
+ */
+export function whenReadOrLeft(work: () => void): (isDone?: boolean) => void {
+  const end = (isDone = true) => {
+    window.removeEventListener("pagehide", leave);
+    callOff();
+    if (isDone && !wasDone) work();
+    wasDone = true;
+  };
+  const leave = () => end();
+  let wasDone = false;
+  const callOff = afterLoad(leave);
+  window.addEventListener("pagehide", leave);
+  return end;
+}
+
 const SETTLE_MS = 2_000;
 
 /** Once the page is loaded and at rest. Returns what calls it off. */
