@@ -21,7 +21,7 @@ const HEAVY_DISH =
 const LIGHT_DISH =
   / (?:salads?|greens|sashimi|nigiri|crudo|ceviche|poke|oysters?|soup|broth|consomme|phở|pho|steamed|poached|raw|summer rolls?|fresh rolls?|vegetables?|herbs|tofu|grilled fish|cucumber|citrus|slaw) /;
 
-export const isAboutLightness = ({ field, values, isNegated }: Constraint): boolean =>
+const isAboutLightness = ({ field, values, isNegated }: Constraint): boolean =>
   field === "vibe" && values.some((value) => (isNegated ? HEAVY : LIGHT).includes(value));
 
 export const wantsLight = ({ constraints }: AcceptedIdea): boolean => constraints.some(isAboutLightness);
