@@ -6,7 +6,8 @@ import { entryAnchor } from "./entry-anchor";
 
 type Props = {
   restaurant: RatedRestaurant & { name: string };
-  number: number /** It is being read. */;
+  number: number;
+  /** It is being read. */
   isCurrent: boolean;
 };
 

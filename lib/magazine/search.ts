@@ -9,7 +9,8 @@ import type { Magazine, MagazineGuide } from "./load";
 import { type Narrowing, narrow } from "./narrow";
 import { type FoundPlaces, NO_PLACES } from "./places/found-places";
 import type { PlaceIndex } from "./places/load-places";
-import { type Near, readSearch } from "./places/read-search";
+import type { Near } from "./places/read-near";
+import { readSearch } from "./places/read-search";
 import { searchPlaces } from "./places/search-places";
 import { type FoundGuide, searchGuides } from "./search-guides";
 

@@ -3,9 +3,9 @@ import { type Coordinates, distanceMeters } from "@/lib/core/geo/distance";
 import { priceSigns } from "@/lib/core/place-facts";
 import { WORD_TIERS, wordTiers } from "../word-index";
 import { type AvoidedFood, placesServing } from "./avoided-foods";
+import type { Meal } from "./choose-terms";
 import type { PlaceIndex } from "./load-places";
 import { type Fit, placeFit } from "./place-fit";
-import type { Meal } from "./read-search";
 import type { Term, TermKind } from "./read-terms";
 
 /** A place with what it has of what was asked, in the words of the search. */

@@ -1,7 +1,7 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
+import type { Meal } from "./choose-terms";
 import { fact, type PlaceIndex } from "./load-places";
-import type { Meal } from "./read-search";
 import { isStepFree, type Term } from "./read-terms";
 
 /** How ill a place suits what a search is for, without a word that says so; and what is told of that. */

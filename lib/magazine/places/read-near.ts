@@ -1,0 +1,59 @@
+import { areaPhrase } from "@/lib/core/area-phrase";
+import { CITIES, type City } from "@/lib/core/cities";
+import { foldText } from "@/lib/core/fold-text";
+import type { Coordinates } from "@/lib/core/geo/distance";
+import { centerOf, type NamedArea } from "@/lib/restaurants/read-query";
+import { AREAS } from "@/lib/restaurants/vocabulary/areas";
+import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
+import { foldName, LANDMARKS, type Landmark } from "@/lib/restaurants/vocabulary/landmarks";
+import { landmarkNames, landmarkWithArticle } from "@/lib/restaurants/vocabulary/landmarks/find-landmark";
+
+export type Near = Coordinates & { name: string };
+
+/** Where the reader is, which a search doesn't know. */
+const NEAR_READER =
+  /\b(?:near|nearest|around|by|close to|closest to|next to) (?:me|us|here|my (?:place|location|house|home|hotel|office|work))\b|\b(?:nearby|nearest|closest|close by|around here)\b/;
+const NEAR_WORDS = /\b(?:near|nearby|around|close to|next to|across from|by|walk from)(?: the)? /g;
+const LANDMARK_WORDS = [5, 4, 3, 2, 1];
+
+export const asksNearReader = (folded: string): boolean => NEAR_READER.test(folded);
+export const asksNear = (folded: string): boolean => folded.search(NEAR_WORDS) >= 0;
+
+/** A landmark after "near", and the search without it: of the page's city first, and no name of an area, which has its own middle. */
+export function readLandmark(folded: string, city: City | undefined): { near: Near; rest: string } | null {
+  for (const match of folded.matchAll(NEAR_WORDS)) {
+    const words = folded.slice(match.index + match[0].length).split(" ");
+    for (const count of LANDMARK_WORDS.filter((each) => each <= words.length)) {
+      const phrase = words.slice(0, count).join(" ");
+      if (isAreasOwnName(phrase)) return null;
+      const landmark = landmarkCalled(phrase, city);
+      if (!landmark) continue;
+      const { latitude, longitude } = landmark;
+      const rest = `${folded.slice(0, match.index)} ${words.slice(count).join(" ")}`.trim();
+      return { near: { latitude, longitude, name: landmarkWithArticle(landmark) }, rest };
+    }
+  }
+  return null;
+}
+
+/** The middle of an area. */
+export function nearArea(area: NamedArea): Near | null {
+  const center = area.areas && centerOf(area);
+  const [name = ""] = area.areas ?? [];
+  return center && { latitude: center.latitude, longitude: center.longitude, name: areaPhrase(name) };
+}
+
+/** Many an area answers to the names of what stands in it, which is a nearer spot than its middle. */
+const isAreasOwnName = (phrase: string): boolean =>
+  CITIES.some(
+    (city) => CITY_SYNONYMS[city].includes(phrase) || AREAS[city].areas.some(({ name }) => foldText(name) === phrase),
+  );
+
+function landmarkCalled(phrase: string, city: City | undefined): Landmark | undefined {
+  const name = foldName(phrase);
+  for (const each of city ? [city, ...CITIES] : CITIES) {
+    const found = landmarkNames(each).get(name) ?? landmarkNames(each).get(`the ${name}`);
+    if (found) return found.landmark;
+  }
+  return LANDMARKS.find((landmark) => foldName(landmark.name) === name);
+}
