@@ -14,6 +14,7 @@ import { holdsRefused, keepsMeatless } from "./meatless";
 import { isAgainstMood, isFamilyPlace, isForCouple } from "./mood";
 import { scorePlace, UNCONFIRMED_PENALTY } from "./score-place";
 import { selectionReason } from "./selection-reason";
+import { isSweetForMeal } from "./sweets";
 import { placesToldTogether } from "./told-together";
 
 /** With fewer full matches than this, as many places that come near are added, and the guide says so. */
@@ -51,6 +52,7 @@ export function selectPlaces({
     (place: Place) => !holdsRefused(place, idea.constraints),
     (place: Place) => !isForCouple(idea.constraints) || misfitOf(place, idea.constraints) === null,
     (place: Place) => !isFamilyPlace(place, idea.constraints),
+    (place: Place) => !isSweetForMeal(place, idea.constraints),
     (place: Place) => answersHeat(place, idea.constraints),
     isKnown,
     (place: Place) => !isBuiltOnRefused(place, idea.constraints),
