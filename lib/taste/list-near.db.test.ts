@@ -34,9 +34,9 @@ test("lists open, described places within two miles, without those that this rea
   await mark(dismissed.id, "not_interested");
 
   const places = await listNear(ctx, { latitude: 37.80443, longitude: -122.27119 });
-  expect(places.map(({ restaurant }) => restaurant.id)).toEqual([loved.id, plain.id]);
-  expect(places[0]?.restaurant.userStatus).toBe("love");
-  expect(places[1]?.meters).toBeLessThan(100);
+  expect(places.map(({ restaurant }) => restaurant.id)).toEqual([plain.id, loved.id]);
+  expect(places[0]?.meters).toBeLessThan(100);
+  expect(places[1]?.restaurant.userStatus).toBe("love");
 
   const theirs = await listNear(other, HERE);
   expect(theirs.map(({ restaurant }) => restaurant.id).toSorted()).toEqual(
