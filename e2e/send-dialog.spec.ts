@@ -22,7 +22,7 @@ test("a send to nobody says what it publishes, and a second guide of a Thursday 
   await page.getByRole("button", { name: "Send this week's guide" }).click();
   const dialog = page.getByRole("dialog", { name: "Send this week's guide" });
   await expect(dialog).toContainText("No theme was approved for that Thursday");
-  await expect(dialog).toContainText("Nobody gets San Francisco by email yet");
+  await expect(dialog).toContainText("Nobody has subscribed to San Francisco yet");
   await expect(dialog).toContainText("leads the front page as the latest");
   await expect(dialog.getByRole("listitem")).toContainText("This would be a second one.");
   await expect(dialog.getByRole("link", { name: guide.name })).toHaveAttribute("href", `/guide/${guide.id}`);

@@ -30,7 +30,7 @@ function Lockup() {
       <Logo size={36} className="sm:hidden" />
       <Logo size={44} className="max-sm:hidden" />
       <span>
-        <span className="block font-display text-subhead leading-none font-wordmark tracking-[-0.03em] sm:text-wordmark">
+        <span className="block font-display text-subhead max-[22.4rem]:text-row leading-none font-wordmark tracking-[-0.03em] sm:text-wordmark">
           Kumquat
         </span>
         <span className="mt-0.5 hidden font-display text-label leading-tight whitespace-nowrap text-ink-soft italic sm:block">

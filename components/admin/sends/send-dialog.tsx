@@ -92,7 +92,7 @@ function SendChoice({ preview, onClose, onSend }: ChoiceProps) {
       {due.length === 0 && <p>It has been sent everywhere.</p>}
       {receiving.length > 0 && readers === 0 && (
         <Notice tone="info">
-          Nobody gets {joinWithAnd(receiving.map(({ city }) => theCity(city)))} by email yet. What you can do is
+          Nobody has subscribed to {joinWithAnd(receiving.map(({ city }) => theCity(city)))} yet. What you can do is
           publish: the guide goes on its city's page
           {receiving.some(({ city }) => city === DEFAULT_CITY) && " and leads the front page as the latest"}, and this
           week counts as sent there.
