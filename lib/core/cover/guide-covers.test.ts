@@ -30,6 +30,14 @@ describe("the covers of a guide", () => {
     );
   });
 
+  it("show no loaf for what is torn and dipped, also where another place has the drawing of it", () => {
+    const platha = "Platha is a flaky bread that you tear by hand and dip into curry.";
+    expect(recommendedDishes(platha)).toEqual(["flatbread", "curry"]);
+    expect(recommendedDishes("A loaf of bread and a bowl of soup.")).toEqual(["bread", "soup"]);
+    const { entries } = guideCovers({ id: "b", coverCuisine: "flatbread", entries: [entry(platha, ["Burmese"])] });
+    expect(entries).toEqual(["curry"]);
+  });
+
   it("show the dish that a text recommends, else one of the kitchen's, and none that the cover shows", () => {
     const entries = [
       entry("The pizza is the point.", ["Italian"]),

@@ -8,8 +8,14 @@ const DENIED = /\b(?:no|not|never|nor|without|skip|instead of|rather than|meatle
 /** Those that a text names first are what it recommends; later ones are the room's story. */
 const RECOMMENDED_MAX = 2;
 
+/** What a text calls bread beside one of these is none from a loaf: "Platha is a flaky bread". */
+const FLAT_BREADS = ["flatbread", "pita", "injera", "dosa"];
+
 /** The drawings of the dishes that an entry's text tells, in its order: none that it names a place after, or denies. */
-export const toldDishes = (text: string): string[] => findDishes(text.replace(NAMES, ".").replace(DENIED, "."));
+export function toldDishes(text: string): string[] {
+  const dishes = findDishes(text.replace(NAMES, ".").replace(DENIED, "."));
+  return dishes.some((dish) => FLAT_BREADS.includes(dish)) ? dishes.filter((dish) => dish !== "bread") : dishes;
+}
 
 /** Those of them that it recommends. */
 export const recommendedDishes = (text: string): string[] => toldDishes(text).slice(0, RECOMMENDED_MAX);
