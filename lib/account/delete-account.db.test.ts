@@ -203,6 +203,31 @@ test("the records behind a guide keep no more of the wish than its page, and sti
   expect(readStageOutput("composition", record?.composition)).not.toBeNull();
 });
 
+test("a wish goes from the runs that an administrator repeated, and another wish stays there", async () => {
+  const { user, guide, place } = await makeFullAccount();
+  // No administrator any more: other tests count those.
+  const admin = await makeUser(db);
+  const run = async (values: Partial<typeof guideGenerations.$inferInsert>) => {
+    const [made] = await db.insert(guideGenerations).values(values).returning({ id: guideGenerations.id });
+    return made?.id ?? "";
+  };
+  const parentId = await run({ guideId: guide.id });
+  const byAdmin = (prompt: string) =>
+    makeGuide(db, { restaurantIds: [place.id], authorId: admin.id, isAdminOnly: true, prompt });
+  const [same, changed] = [await byAdmin("soup for Bo"), await byAdmin("dumplings")];
+  const repeated = { parentId, isDebug: true, adminId: admin.id };
+  const again = await run({ ...repeated, guideId: same.id });
+  await run({ ...repeated, guideId: changed.id });
+  const failed = { state: "failed" as const, city: "Oakland" as const, isDebug: true, adminId: admin.id };
+  const unfinished = await run({ ...failed, parentId: again, prompt: "soup for Bo" });
+  const own = await run({ ...failed, prompt: "soup for me" });
+  await deleteAccount(asUser(user), confirmed(user));
+  const promptOf = async (id: string) => (await db.select().from(guides).where(eq(guides.id, id)))[0]?.prompt;
+  expect([await promptOf(same.id), await promptOf(changed.id)]).toEqual(["", "dumplings"]);
+  const isThere = (id: string) => db.$count(guideGenerations, eq(guideGenerations.id, id));
+  expect([await isThere(again), await isThere(unfinished), await isThere(own)]).toEqual([1, 0, 1]);
+});
+
 test("a record in the shape of an earlier release keeps nobody from deleting their account", async () => {
   const { user, guide } = await makeFullAccount();
   const shape = { kind: "idea", constraints: "my novel" } as never;

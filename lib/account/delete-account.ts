@@ -27,8 +27,8 @@ export async function deleteAccount(
   await requirePassword(ctx, password);
   await db.transaction(async (tx) => {
     await requireAnotherAdmin(tx, user);
-    await tx.delete(guides).where(and(eq(guides.authorId, user.id), isNotNull(guides.unlistedAt)));
     await forgetWishes(tx, user.id);
+    await tx.delete(guides).where(and(eq(guides.authorId, user.id), isNotNull(guides.unlistedAt)));
     if (subscription === "end") await tx.delete(subscribers).where(eq(subscribers.userId, user.id));
     // Every other row of theirs goes by its foreign key, and the rest lose the account.
     await tx.delete(users).where(eq(users.id, user.id));
