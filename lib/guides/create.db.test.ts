@@ -167,6 +167,16 @@ test("of an hour's creations a refusal counts only where a model was asked, a gu
   expect(await counted()).toBe(3);
 });
 
+test("wishes that are refused at no cost have an end too", async () => {
+  const user = await author();
+  const { kitchen } = await stock(3);
+  const refuse = { kind: "refused", message: "Tell us what you are hungry for." } as const;
+  const ctx = { ...ctxFor(user, kitchen, { parsePrompt: async () => refuse }), rateLimitScale: 0.01 };
+  const wish = () => createGuide(ctx, input);
+  for (let times = 0; times < 2; times++) await expect(wish()).rejects.toMatchObject({ code: "unprocessable" });
+  await expect(wish()).rejects.toMatchObject({ code: "too_many", limit: "wish:user" });
+});
+
 test("a prompt for another of our cities is refused with a way to ask there", async () => {
   const user = await author();
   const parsePrompt = async () =>

@@ -4,6 +4,8 @@ import type { GuideInput } from "@/lib/contracts/stages";
 import { AppError, throwIfCancelled } from "@/lib/core/errors";
 import type { Week } from "@/lib/core/week";
 import type { Ctx, CtxWith } from "@/lib/ports/context";
+import { consumeLimit } from "@/lib/rate-limit/consume";
+import { WISH_BY_USER } from "@/lib/rate-limit/limits";
 import { createBlocklist } from "./blocklist";
 import { acquireUserCreationSlot } from "./creation-limit";
 import { findPlacesNamed } from "./find-places-named";
@@ -137,11 +139,9 @@ const hasCost = (usage: UsageByStage = {}): boolean =>
  * Takes one of a signed-in user's creation slots. Pass the result to createGuide, which releases it.
  * @throws AppError too_many
  */
-export async function acquireCreationSlot({
-  db,
-  user,
-  now,
-  rateLimitScale,
-}: Omit<Ctx, "providers">): Promise<ReleaseCreationSlot> {
-  return user ? acquireUserCreationSlot(db, user, now, CREATION_TIMEOUT_MS, rateLimitScale) : async () => {};
+export async function acquireCreationSlot(ctx: Omit<Ctx, "providers">): Promise<ReleaseCreationSlot> {
+  const { db, user, now, rateLimitScale } = ctx;
+  if (!user) return async () => {};
+  await consumeLimit(ctx, WISH_BY_USER, user.id);
+  return acquireUserCreationSlot(db, user, now, CREATION_TIMEOUT_MS, rateLimitScale);
 }

@@ -114,6 +114,13 @@ export const SEARCH_BY_ADDRESS: RateLimit = {
   windowMs: 10 * MINUTE_MS,
   message: "That is a lot of searching from your connection.",
 };
+/** Wishes, of which those that are refused at no cost count for no guide; each has the house curator read it. */
+export const WISH_BY_USER: RateLimit = {
+  name: "wish:user",
+  max: 200,
+  windowMs: HOUR_MS,
+  message: "That is a lot of wishes.",
+};
 /** Each change renders the public pages anew. */
 export const OWN_GUIDE_CHANGE_BY_USER: RateLimit = {
   name: "own-guide:user",
