@@ -1,4 +1,5 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import { affirms } from "@/lib/guides/constraints/place-texts";
 import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 import type { Meal } from "./choose-terms";
 import { fact, type PlaceIndex } from "./load-places";
@@ -57,7 +58,8 @@ function asksForMeal(terms: readonly Term[], meal: Meal | null): boolean {
 
 const isMealFact = (each: string): boolean => each.startsWith("meal ");
 
-const sitsHigh = ({ texts }: PlaceIndex, number: number): boolean => /\b(?:bar)?stools\b/.test(texts[number] ?? "");
+const sitsHigh = ({ texts }: PlaceIndex, number: number): boolean =>
+  ["stools", "barstools"].some((seats) => affirms(` ${texts[number] ?? ""} `, seats));
 
 const known = new WeakMap<PlaceIndex, Set<number>>();
 

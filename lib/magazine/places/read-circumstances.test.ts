@@ -52,3 +52,13 @@ test("a time tells the meal", () => {
   expect(readCircumstances("lunch at 12pm").meal).toBeNull();
   expect(readCircumstances("tacos at 12:30am").meal).toBe("late night");
 });
+
+test.each([
+  ["1/2 chicken", false, false],
+  ["50/50 burger", false, false],
+  ["24/7 diner", false, true],
+  ["pizza 12/5", true, false],
+  ["ramen on 3/14 at 7pm", true, true],
+])("%s asks for a date: %s, for hours: %s", (query, asksForDate, asksForHours) => {
+  expect(readCircumstances(query)).toMatchObject({ asksForDate, asksForHours });
+});

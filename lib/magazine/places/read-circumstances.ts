@@ -76,16 +76,19 @@ const PART_OF_DAY = "(?:morning|afternoon|evening|night)s?";
 const CLOCK = "(?:\\d{1,2}(?::\\d\\d)?\\s?(?:a\\.?m|p\\.?m)\\.?|\\d{1,2}:\\d\\d|\\d{1,2}\\s?o['’]?clock)";
 const BEFORE_CLOCK = "(?:(?:open|at|by|around|about|after|before|from|until|till?|past)\\s+)*";
 const WHEN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:still |currently )?open (?:right )?now|open(?= (?:late|after|past|until|till?)(?!\\p{L}))|(?:is |are |what['’]?s )?(?:still |currently )?open(?= (?:today|tonight|tomorrow|on|this|near|in)(?!\\p{L})|\\s*[?.!]*$)|right now|${BEFORE_CLOCK}${CLOCK}|tonight|tomorrow|today|this (?:weekend|week|${PART_OF_DAY})|(?:on |this |next )?${DAY}(?: ${PART_OF_DAY})?)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:(?:still |currently )?open (?:right )?now|open(?= (?:late|after|past|until|till?)(?!\\p{L}))|(?:is |are |what['’]?s )?(?:still |currently )?open(?= (?:today|tonight|tomorrow|on|this|near|in)(?!\\p{L})|\\s*[?.!]*$)|right now|(?:open )?24/7|${BEFORE_CLOCK}${CLOCK}|tonight|tomorrow|today|this (?:weekend|week|${PART_OF_DAY})|(?:on |this |next )?${DAY}(?: ${PART_OF_DAY})?)(?![\\p{L}\\p{N}])`,
   "giu",
 );
 /** "December 5", "in december", "12/5"; "may" is a word and "June" begins a name, unless a number or "in" is with them. */
 const LONG_MONTH = "(?:january|february|september|october|november|december)";
 const MONTH = `(?:${LONG_MONTH}|jan|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?|oct|nov|dec)`;
 const DAY_OF_MONTH = "\\d{1,2}(?:st|nd|rd|th)?(?![\\p{L}\\p{N}:])";
+/** And no fraction: "1/2 chicken", "50/50 burger". */
+const DATE_IN_FIGURES =
+  "(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\\d|3[01])(?=\\s*(?:[,.;!?]|$)|\\s+(?:at|in|near|around|for|with)(?!\\p{L}))";
 const DATE = new RegExp(
   "(?<![\\p{L}\\p{N}/])(?:(?:on|for|by) (?:the )?)?" +
-    `(?:${MONTH}\\.? ${DAY_OF_MONTH}|${DAY_OF_MONTH} (?:of )?${MONTH}|(?:(?:in|this|next) )?${LONG_MONTH}|(?:in|this|next) ${MONTH}|\\d{1,2}/\\d{1,2})(?![\\p{L}\\p{N}/'’])`,
+    `(?:${MONTH}\\.? ${DAY_OF_MONTH}|${DAY_OF_MONTH} (?:of )?${MONTH}|(?:(?:in|this|next) )?${LONG_MONTH}|(?:in|this|next) ${MONTH}|${DATE_IN_FIGURES})(?![\\p{L}\\p{N}/'’])`,
   "giu",
 );
 const LATE = /\b(?:1[01](?::\d\d)? ?p\.?m|(?:12|[1-4])(?::\d\d)? ?a\.?m|2[2-3]:\d\d)/i;
