@@ -22,6 +22,7 @@ test("each font that the embed names is served to its sandboxed frame, and nothi
 
 test("a guide's letters have in an embed the files that they have on a page", () => {
   const declared = readFileSync("app/fonts.ts", "utf8").split("localFont(").slice(1);
+  expect(declared.join().match(/\.\/fonts\/[\w-]+\.woff2/g)?.length).toBeGreaterThan(4);
   for (const font of declared) {
     const range = /unicode-range",\s*value:\s*"([^"]+)"/.exec(font)?.[1];
     for (const [, file = ""] of font.matchAll(/\.\/fonts\/([\w-]+\.woff2)/g)) {
