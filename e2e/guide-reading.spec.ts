@@ -196,7 +196,9 @@ test("a report starts with nothing chosen, and says what is missing", async ({ p
   await entry.getByRole("button", { name: "Send" }).click();
   await expect(entry.getByText("Choose what about it.")).toBeVisible();
   await expect(entry.getByRole("radio", { name: "It has closed" })).toBeFocused();
-  await expect(entry.getByRole("group", { name: /^What about/ })).toHaveAccessibleDescription("Choose what about it.");
+  await expect(entry.getByRole("radiogroup", { name: /^What about/ })).toHaveAccessibleDescription(
+    "Choose what about it.",
+  );
   await entry.getByRole("radio", { name: "Something is wrong" }).check({ force: true });
   await entry.getByRole("button", { name: "Send" }).click();
   await expect(entry.getByText("Choose what is wrong.")).toBeVisible();
