@@ -200,8 +200,11 @@ test("a report starts with nothing chosen, and says what is missing", async ({ p
     "Choose what about it.",
   );
   await entry.getByRole("radio", { name: "Something is wrong" }).check({ force: true });
+  await expect(entry.getByText("Choose what about it.")).toHaveCount(0);
   await entry.getByRole("button", { name: "Send" }).click();
   await expect(entry.getByText("Choose what is wrong.")).toBeVisible();
+  await entry.getByRole("radio", { name: "It has closed" }).check({ force: true });
+  await expect(entry.getByText("Choose what is wrong.")).toHaveCount(0);
 });
 
 test("an administrator manages a guide on its page, and nobody else does", async ({ page }) => {
