@@ -84,7 +84,8 @@ export function useGuideCreation({ city, list, reader, onCreated, onLeft }: Opti
       list.isLoading || wish.city !== city ? null : list.guides.filter(({ isOwn }) => isOwn).map(({ id }) => id);
     const unfinished = { ...wish, reader: reader ?? "", startedAt: new Date().toISOString(), before };
     unfinishedSpark.remember(unfinished);
-    const end = await start(wish);
+    const release = unfinishedSpark.hold(unfinished);
+    const end = await start(wish).finally(release);
     if (end === "stopped") await findOut(unfinished, false);
     else if (end !== "unknown") unfinishedSpark.forget();
   }

@@ -78,6 +78,23 @@ test.each([[[MADE]], [[]]])("whoever goes on during the lookup is told nothing o
   expect(isKept()).toBe(true);
 });
 
+test("a tab that was duplicated leaves the guide to the one that is making it", async () => {
+  const release = unfinishedSpark.hold(SPARK);
+  const requestGuides = vi.fn(async () => []);
+  expect(await find(true, requestGuides)).toBeNull();
+  expect(requestGuides).not.toHaveBeenCalled();
+  expect(isKept()).toBe(true);
+  release();
+  await vi.waitFor(async () => expect(await unfinishedSpark.isHeld(SPARK)).toBe(false));
+  expect(await find(true, requestGuides)).toEqual({ kind: "left", spark: SPARK });
+});
+
+test("where a browser has no locks, nothing is held", async () => {
+  vi.stubGlobal("navigator", {});
+  unfinishedSpark.hold(SPARK)();
+  expect(await find(true, async () => [])).toEqual({ kind: "left", spark: SPARK });
+});
+
 test("a stale lookup forgets no spark that was started meanwhile", async () => {
   const controller = new AbortController();
   const found = find(false, async () => [], controller.signal);

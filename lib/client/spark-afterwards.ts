@@ -30,6 +30,8 @@ export async function findAfterwards(
 ): Promise<SparkAfterwards | null> {
   await new Promise((resolve) => setTimeout(resolve, STOPPED_AFTER_MS));
   try {
+    // A tab that was duplicated meanwhile: the other one shows the end.
+    if (isLeft && (await unfinishedSpark.isHeld(spark))) return null;
     signal.throwIfAborted();
     const guide = guideMadeBy(spark, await requestGuides(spark.city, signal));
     signal.throwIfAborted();
