@@ -106,6 +106,20 @@ test("a lookup that fails says so, and the next page looks again", async ({ page
   await expect(page.getByRole("status").getByRole("link", { name: MADE.name })).toBeVisible();
 });
 
+test("after a creation that failed the button is at once that of the next one", async ({ page }) => {
+  const stream = await ScriptedStream.of(page, "POST /api/guides");
+  await discover.mockGuides([OLD]);
+  await discover.open("?city=Oakland");
+  await discover.sparkPrompt(PROMPT);
+  await stream.opened();
+  await stream.emit("progress", { type: "saving" });
+  await expect(discover.stop).toBeVisible();
+  await stream.emit("error", { message: "The model has gone home." });
+  await discover.spark.click({ force: true, timeout: 900 });
+  await expect(discover.dialog).toBeVisible();
+  await expect(tooLate(page)).toHaveCount(0);
+});
+
 test("the button that stops is no other one for a second after the guide is done", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const stream = await ScriptedStream.of(page, "POST /api/guides");

@@ -111,6 +111,7 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
       </div>
       <SparkButton
         isCreating={isBusy}
+        isDone={spark.phase === "done"}
         onStop={creation.stop}
         onLateStop={creation.tellTooLate}
         onSpark={() => {
