@@ -127,6 +127,13 @@ test("where the clipboard is refused, the link stands in a field, selected", asy
   await expect(field).toHaveValue(new RegExp(`/guide/${guide.id}$`));
   const selected = await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
   expect(selected).toEqual([0, (await field.inputValue()).length]);
+  await page.getByRole("button", { name: "Share" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() }));
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await expect(field).toHaveCount(0);
 });
 
 test("a member saves all places of a guide at once, without losing what they said, and takes it back", async ({
