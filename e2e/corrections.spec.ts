@@ -83,7 +83,7 @@ test("a member sees how the prompt was read, says what was meant otherwise, and 
   // One line tells of several spans: the author says which.
   await otherwise(page, "for four", "on a Friday").click();
   const dialog = page.getByRole("dialog", { name: "Change what we understood" });
-  const which = dialog.getByRole("group", { name: "Which words?" });
+  const which = dialog.getByRole("radiogroup", { name: "Which words?" });
   await expect(which.getByRole("radio", { name: "for four" })).toBeChecked();
   await which.getByRole("radio", { name: "on a Friday" }).check();
   await expect(dialog.getByRole("blockquote")).toHaveText("“on a Friday”");

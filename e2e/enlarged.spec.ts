@@ -118,7 +118,7 @@ test("with letters of twice their size no chip breaks inside of a word, and each
   await page.goto("/");
   for (const look of LOOKS) {
     await isWider(page, look);
-    const chips = page.getByRole("group", { name: "Where do you eat?" }).locator("label");
+    const chips = page.getByRole("radiogroup", { name: "Where do you eat?" }).locator("label");
     for (const chip of await chips.all()) {
       const { words, lines, width, height } = await chip.evaluate((label) => {
         const range = document.createRange();

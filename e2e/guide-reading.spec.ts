@@ -127,6 +127,13 @@ test("where the clipboard is refused, the link stands in a field, selected", asy
   await expect(field).toHaveValue(new RegExp(`/guide/${guide.id}$`));
   const selected = await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
   expect(selected).toEqual([0, (await field.inputValue()).length]);
+  await page.getByRole("button", { name: "Share" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() }));
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  await expect(field).toHaveCount(0);
 });
 
 test("a member saves all places of a guide at once, without losing what they said, and takes it back", async ({
@@ -196,10 +203,15 @@ test("a report starts with nothing chosen, and says what is missing", async ({ p
   await entry.getByRole("button", { name: "Send" }).click();
   await expect(entry.getByText("Choose what about it.")).toBeVisible();
   await expect(entry.getByRole("radio", { name: "It has closed" })).toBeFocused();
-  await expect(entry.getByRole("group", { name: /^What about/ })).toHaveAccessibleDescription("Choose what about it.");
+  await expect(entry.getByRole("radiogroup", { name: /^What about/ })).toHaveAccessibleDescription(
+    "Choose what about it.",
+  );
   await entry.getByRole("radio", { name: "Something is wrong" }).check({ force: true });
+  await expect(entry.getByText("Choose what about it.")).toHaveCount(0);
   await entry.getByRole("button", { name: "Send" }).click();
   await expect(entry.getByText("Choose what is wrong.")).toBeVisible();
+  await entry.getByRole("radio", { name: "It has closed" }).check({ force: true });
+  await expect(entry.getByText("Choose what is wrong.")).toHaveCount(0);
 });
 
 test("an administrator manages a guide on its page, and nobody else does", async ({ page }) => {

@@ -45,7 +45,8 @@ test("bad input is answered with a sentence", async ({ request }) => {
   const post = async (body: string, path = "/api/auth/register") => {
     const response = await request.post(path, { headers: { "content-type": "application/json" }, data: body });
     expect(response.status()).toBeGreaterThanOrEqual(400);
-    expect(await response.json()).toMatchObject({ error: expect.stringMatching(/\S/) });
+    const { field: _, ...rest } = await response.json();
+    expect(rest).toEqual({ error: expect.stringMatching(/\S/) });
     return response.status();
   };
   for (const body of [

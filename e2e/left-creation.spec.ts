@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { register } from "./support/account";
 import { DiscoverPage, listedGuide } from "./support/discover-page";
@@ -17,6 +18,31 @@ test.beforeEach(async ({ page }) => {
 });
 
 const tooLate = (page: Page) => page.getByRole("status").filter({ hasText: "too late to stop" });
+const lookingUp = (page: Page) => page.getByRole("status").filter({ hasText: "Looking what became" });
+
+/** A creation that the next page finds unfinished. */
+async function leaveCreation(page: Page) {
+  const stream = await ScriptedStream.of(page, "POST /api/guides");
+  await discover.mockGuides([OLD]);
+  await discover.open("?city=Oakland");
+  await expect(discover.rows).toHaveCount(1);
+  await discover.sparkPrompt(PROMPT);
+  await stream.opened();
+  await stream.emit("progress", { type: "saving" });
+}
+
+/** The next page gets its list at once; the lookup, its second call, gets what the test answers, or fails with null. */
+async function holdLookup(page: Page) {
+  const { promise, resolve: answer } = Promise.withResolvers<readonly object[] | null>();
+  let calls = 0;
+  await page.route("**/api/guides?city=*", async (route) => {
+    calls += 1;
+    const guides = calls === 1 ? [OLD] : await promise;
+    // The page may have given the call up.
+    await (guides ? route.fulfill({ json: { guides } }) : route.abort()).catch(() => {});
+  });
+  return { answer, requested: () => expect.poll(() => calls).toBe(2) };
+}
 
 test("after a reload the wish of a guide that was being made is in the dialog again", async ({ page }) => {
   const stream = await ScriptedStream.of(page, "POST /api/guides");
@@ -27,7 +53,7 @@ test("after a reload the wish of a guide that was being made is in the dialog ag
   await stream.emit("progress", { type: "idea", idea: { title: "Slurping" } });
   await expect(discover.steps.first()).toContainText("Slurping");
   await page.reload();
-  await expect(discover.dialog).toContainText("You left the page while your guide was being made");
+  await expect(discover.dialog).toContainText("We didn't see your last guide finish.");
   await expect(discover.prompt).toHaveValue(PROMPT);
   await page.keyboard.press("Escape");
   await expect(discover.dialog).toBeHidden();
@@ -46,10 +72,52 @@ test("after a reload a guide that was finished all the same is shown", async ({ 
   await stream.emit("progress", { type: "saving" });
   await discover.mockGuides([MADE, OLD]);
   await page.reload();
-  const found = page.getByRole("status").filter({ hasText: "finished though you left the page" });
+  const found = page.getByRole("status").filter({ hasText: "Your last guide was finished after all" });
   await expect(found.getByRole("link", { name: MADE.name })).toHaveAttribute("href", `/guide/${MADE.id}`);
   await expect(discover.rows.first()).toContainText(MADE.name);
   await expect(discover.dialog).toBeHidden();
+});
+
+test("whoever goes on while a left creation is looked up keeps the wish that is typed", async ({ page }) => {
+  await leaveCreation(page);
+  const lookup = await holdLookup(page);
+  await page.reload();
+  await lookup.requested();
+  await expect(lookingUp(page)).toBeVisible();
+  await discover.spark.click();
+  await expect(lookingUp(page)).toHaveCount(0);
+  await discover.prompt.fill("tacos after work");
+  lookup.answer([MADE, OLD]);
+  await wait(500);
+  await expect(discover.prompt).toHaveValue("tacos after work");
+  await expect(discover.dialog).toBeVisible();
+});
+
+test("a lookup that fails says so, and the next page looks again", async ({ page }) => {
+  await leaveCreation(page);
+  const lookup = await holdLookup(page);
+  await page.reload();
+  await lookup.requested();
+  lookup.answer(null);
+  await expect(page.getByRole("status").filter({ hasText: "We couldn't look up" })).toBeVisible();
+  await expect(discover.dialog).toBeHidden();
+  await discover.mockGuides([MADE, OLD]);
+  await page.reload();
+  await expect(page.getByRole("status").getByRole("link", { name: MADE.name })).toBeVisible();
+});
+
+test("after a creation that failed the button is at once that of the next one", async ({ page }) => {
+  const stream = await ScriptedStream.of(page, "POST /api/guides");
+  await discover.mockGuides([OLD]);
+  await discover.open("?city=Oakland");
+  await discover.sparkPrompt(PROMPT);
+  await stream.opened();
+  await stream.emit("progress", { type: "saving" });
+  await expect(discover.stop).toBeVisible();
+  await stream.emit("error", { message: "The model has gone home." });
+  await discover.spark.click({ force: true, timeout: 900 });
+  await expect(discover.dialog).toBeVisible();
+  await expect(tooLate(page)).toHaveCount(0);
 });
 
 test("the button that stops is no other one for a second after the guide is done", async ({ page }) => {

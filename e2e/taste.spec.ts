@@ -146,7 +146,8 @@ for (const [latitude, longitude] of [
     const data = { latitude, longitude };
     const response = await page.request.post("/api/taste/near", { headers: bearer(account), data });
     expect(response.status()).toBe(400);
-    expect(await response.json()).toMatchObject({ error: expect.stringContaining("Say where you are") });
+    const { field: _, ...rest } = await response.json();
+    expect(rest).toEqual({ error: expect.stringContaining("Say where you are") });
   });
 
 for (const colorScheme of ["light", "dark"] as const)

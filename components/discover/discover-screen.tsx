@@ -1,11 +1,9 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
-import { streamGuide } from "@/lib/client/guide-stream";
-import { isCreating } from "@/lib/client/spark-state";
+import type { SparkAfterwards } from "@/lib/client/spark-afterwards";
 import { unfinishedSpark } from "@/lib/client/unfinished-spark";
 import { isCity } from "@/lib/core/cities";
 import { cityPath } from "@/lib/web/public-paths";
@@ -21,9 +19,8 @@ import { SparkButton } from "./spark-button";
 import { SparkDialog } from "./spark-dialog";
 import { useCities } from "./use-cities";
 import { useCity } from "./use-city";
+import { useGuideCreation } from "./use-guide-creation";
 import { useGuideList } from "./use-guide-list";
-import { useSpark } from "./use-spark";
-import { type SparkAfterwards, useUnfinishedSpark } from "./use-unfinished-spark";
 
 type Props = {
   asOf: string;
@@ -39,42 +36,27 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
   const list = useGuideList(isOffered ? city : null);
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [prompt, setPrompt] = useState("");
-  const [createdGuideId, setCreatedGuideId] = useState<string | null>(null);
 
-  const { prepend } = list;
-  const { refresh } = useRouter();
-  const addCreated = useCallback(
+  const onCreated = useCallback(
     (guide: GuideListItem) => {
-      prepend({ ...guide, isOwn: true });
       if (guide.city !== city) selectCity(guide.city);
-      setCreatedGuideId(guide.id);
       setPrompt("");
-      // What the server lists as the reader's own has one more.
-      refresh();
     },
-    [prepend, city, selectCity, refresh],
+    [city, selectCity],
   );
-  const { spark, start, stop, dispatch } = useSpark(streamGuide, addCreated);
-  const isBusy = isCreating(spark);
   const reader = useSession().user?.username ?? null;
-  const { afterwards, setAfterwards, look } = useUnfinishedSpark(linkedWish === null ? reader : null, {
-    onMade: addCreated,
+  const creation = useGuideCreation({
+    city,
+    list,
+    reader: linkedWish === null ? reader : null,
+    onCreated,
     onLeft: (left) => {
       if (left.city !== city) selectCity(left.city);
       setPrompt(left.prompt);
       setIsDialogOpen(true);
     },
   });
-  const create = async (wish: Parameters<typeof start>[0]) => {
-    setAfterwards(null);
-    const before =
-      list.isLoading || wish.city !== city ? null : list.guides.filter(({ isOwn }) => isOwn).map(({ id }) => id);
-    const unfinished = { ...wish, reader: reader ?? "", startedAt: new Date().toISOString(), before };
-    unfinishedSpark.remember(unfinished);
-    const end = await start(wish);
-    if (end === "stopped") await look(unfinished, false);
-    else if (end !== "unknown") unfinishedSpark.forget();
-  };
+  const { spark, isBusy, create, afterwards, createdGuideId, dispatch } = creation;
 
   // A search brought it: the dialog opens with it once.
   useEffect(() => {
@@ -116,8 +98,8 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
           cities={cities ?? []}
           isDisabled={isBusy}
           onSelect={(next) => {
-            setCreatedGuideId(null);
-            dispatch({ type: "cleared" });
+            creation.clear();
+            creation.forgetCreated();
             selectCity(next);
           }}
         />
@@ -129,14 +111,11 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
       </div>
       <SparkButton
         isCreating={isBusy}
-        onStop={stop}
-        onLateStop={() => {
-          const guide = list.guides.find(({ id }) => id === createdGuideId);
-          if (guide) setAfterwards({ kind: "too late", guide, isLeft: false });
-        }}
+        isDone={spark.phase === "done"}
+        onStop={creation.stop}
+        onLateStop={creation.tellTooLate}
         onSpark={() => {
-          dispatch({ type: "cleared" });
-          setAfterwards(null);
+          creation.clear();
           setIsDialogOpen(true);
         }}
       />
@@ -185,7 +164,10 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
         isLeft={afterwards?.kind === "left"}
         tooFew={spark.tooFew}
         prompt={prompt}
-        onPrompt={setPrompt}
+        onPrompt={(text) => {
+          creation.goOn();
+          setPrompt(text);
+        }}
         onCreate={(text) => create({ city, prompt: text })}
         onChangeWish={create}
         onClose={() => {
@@ -198,16 +180,21 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
   );
 }
 
+const SENTENCES = {
+  looking: "Looking what became of the guide that you asked for...",
+  unknown: "We couldn't look up whether your last guide was finished. Reload the page to try again.",
+};
+
 function Afterwards({ afterwards }: { afterwards: SparkAfterwards }) {
   if (afterwards.kind === "left") return null;
   return (
     <Notice tone="info" className="mb-8">
-      {afterwards.kind === "looking" ? (
-        "Looking what became of the guide that you asked for..."
+      {afterwards.kind !== "too late" ? (
+        SENTENCES[afterwards.kind]
       ) : (
         <>
           {afterwards.isLeft
-            ? "Your guide was finished though you left the page: "
+            ? "Your last guide was finished after all: "
             : "It was too late to stop: your guide had been finished. "}
           <Link href={`/guide/${encodeURIComponent(afterwards.guide.id)}`} className="link">
             {afterwards.guide.name}

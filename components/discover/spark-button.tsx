@@ -29,14 +29,16 @@ function SparkIcon({ className }: { className?: string }) {
   );
 }
 
-/** Whoever presses this soon after the creation has ended was about to stop it. */
+/** Whoever presses this soon after the guide is done was about to stop it. */
 const LATE_MS = 1_000;
 
 type Props = {
   isCreating: boolean;
+  /** The last creation made a guide. */
+  isDone: boolean;
   onSpark: () => void;
   onStop: () => void;
-  /** Pressed to stop a creation that had just ended. */
+  /** Pressed to stop a creation whose guide had just been made. */
   onLateStop: () => void;
 };
 
@@ -45,12 +47,12 @@ type Props = {
  * own above the tabs, so that nothing lies under it, and stops where the list ends; on wider screens it has its place
  * beside the headline. In the order of the Tab key it follows the city, whatever stands between them on the screen.
  */
-export function SparkButton({ isCreating, onSpark, onStop, onLateStop }: Props) {
+export function SparkButton({ isCreating, isDone, onSpark, onStop, onLateStop }: Props) {
   const [wasCreating, setWasCreating] = useState(isCreating);
   const [hasJustEnded, setHasJustEnded] = useState(false);
   if (wasCreating !== isCreating) {
     setWasCreating(isCreating);
-    setHasJustEnded(wasCreating);
+    setHasJustEnded(isDone);
   }
   useEffect(() => {
     if (!hasJustEnded) return;

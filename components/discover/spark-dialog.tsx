@@ -102,9 +102,7 @@ export function SparkDialog(props: Props) {
           </p>
         )}
         {isLeft && !tooFew && !shown && (
-          <Notice tone="info">
-            You left the page while your guide was being made, and that stopped it. Your wish is still here.
-          </Notice>
+          <Notice tone="info">We didn't see your last guide finish. Your wish is still here.</Notice>
         )}
         {shown && <Notice tone="error">{shown}</Notice>}
         <Textarea

@@ -68,7 +68,10 @@ export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
         name={`${id}-what`}
         options={REPORT_TYPES}
         value={what}
-        onChange={setWhat}
+        onChange={(value) => {
+          setWhat(value);
+          setProblems(NO_PROBLEMS);
+        }}
         error={what === "Something is wrong" ? null : atField.kind}
       />
       {what === "Something is wrong" && (
@@ -77,7 +80,10 @@ export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
           name={`${id}-which`}
           options={FIELD_LABELS}
           value={which}
-          onChange={setWhich}
+          onChange={(value) => {
+            setWhich(value);
+            setProblems(NO_PROBLEMS);
+          }}
           error={atField.kind}
         />
       )}

@@ -18,9 +18,12 @@ type Props = {
 export function ShareButton({ title, path, isSmall }: Props) {
   const [outcome, setOutcome] = useCopied();
   const [byHand, setByHand] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
 
   async function share(): Promise<void> {
     const url = window.location.origin + (path ?? window.location.pathname);
+    setByHand(null);
+    setAttempt((before) => before + 1);
     try {
       if (navigator.share) return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
@@ -40,7 +43,7 @@ export function ShareButton({ title, path, isSmall }: Props) {
       <span role="status" className="sr-only">
         {outcome === "copied" && "The link is on your clipboard."}
       </span>
-      {byHand !== null && <CopyLink url={byHand} />}
+      {byHand !== null && <CopyLink key={attempt} url={byHand} />}
     </>
   );
 }

@@ -17,6 +17,8 @@ export function PillRadios<T extends string>({ legend, name, options, value, onC
   const errorId = useId();
   return (
     <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group has no state of being invalid
+      role="radiogroup"
       disabled={isDisabled}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}

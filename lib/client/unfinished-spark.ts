@@ -39,7 +39,24 @@ export const unfinishedSpark = {
       return null;
     }
   },
+  /** Tells a tab that was duplicated from this one, and has the record too, that it is being made: until the returned function is called. */
+  hold(spark: UnfinishedSpark): () => void {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    if ("locks" in navigator) navigator.locks.request(lockName(spark), () => released).catch(() => {});
+    return release;
+  },
+  /** Whether a tab is making it now, as far as the browser tells. */
+  async isHeld(spark: UnfinishedSpark): Promise<boolean> {
+    if (!("locks" in navigator)) return false;
+    const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
+    return held.some(({ name }) => name === lockName(spark));
+  },
 };
+
+const lockName = ({ reader, startedAt }: UnfinishedSpark) => `kumquat-spark-${reader}-${startedAt}`;
 
 const read = (): UnfinishedSpark | null =>
   UnfinishedSpark.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? "null")).data ?? null;

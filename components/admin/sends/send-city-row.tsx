@@ -26,9 +26,7 @@ export function SendCityRow({ city: { city, readers, state, guide, already }, ha
     <li className="grid gap-x-5 gap-y-1 border-t border-rule py-3 text-ui md:grid-cols-[9rem_minmax(0,1fr)]">
       <p>
         <strong className="font-strong">{city}</strong>
-        <span className="block text-ink-soft">
-          {state !== "sent" ? formatReaders(readers) : readers > 0 ? "Sent" : "Published"}
-        </span>
+        <span className="block text-ink-soft">{state === "sent" ? "Sent" : formatReaders(readers)}</span>
       </p>
       {guide ? (
         <p className="wrap-anywhere">
