@@ -172,13 +172,19 @@ const isBooking = ({ role, type, label }: GuideReading): boolean =>
   isWish(role) && (type === "time" || (type === "party" && COUNT.test(label ?? "")));
 
 const COUNT =
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|couple)\b/i;
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|dozens?|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|couple)\b/i;
 /** Around a number of guests, these name nobody: "just the two of us". */
 const GUESTS =
   /^(?:(?:for|just|only|about|around|us|the|a|(?:party|group|table) (?:of|for)) )*|(?: (?:of us|of them|people|ppl|persons?|guests|pax))+$/gi;
 
 const GUESTS_BEFORE = /^(?:(?:for|just|only|about|around|us|the|a|(?:party|group|table) (?:of|for)) )*/i;
+/** After a count, what says that it isn't the whole party: "one hundred", "6 or 7", "4 plus a dog", "2-3". */
+const COUNTS_ON = /\b(?:or|to|and|plus|with|but|minus|ish|odd|till|until|through|a)\b|[-–—+/&,;(~]/i;
 const COUNT_ALONE = new RegExp(`^${COUNT.source}$`, "i");
+const COUNTS_ONLY = new RegExp(`^(?:${COUNT.source}|or|to|and|so|more|a|few|[-–+ ])+$`, "i");
+
+/** "A dozen", of which the article was taken. */
+const withArticle = (guests: string): string => guests.replace(/^(?=(?:couple|dozen|hundred|thousand)\b)/i, "a ");
 /** A phrase that ends on who they are: "4 friends", "two tired parents". */
 const PEOPLE =
   /\b(?:adults?|kids?|children|babies|toddlers?|teens?|teenagers?|friends?|family|families|couples?|parents?|grand(?:parents?|mothers?|fathers?|mas?|pas?|kids?|children)|sisters?|brothers?|siblings?|cousins?|aunts?|uncles?|nieces?|nephews?|sons?|daughters?|moms?|dads?|mothers?|fathers?|girls?|boys?|guys?|women|men|ladies|gentlemen|folks|colleagues?|coworkers?|co-workers?|clients?|guests?|students?|teachers?|engineers?|nurses?|doctors?|players?|teammates?|roommates?|housemates?|neighbors?|tourists?|visitors?|seniors?|vegans?|vegetarians?|drinkers?|eaters?|classmates?|bosses|buddies|pals|mates|in-laws|relatives|dates?|wives|husbands|exes)$/i;
@@ -200,9 +206,14 @@ function bookingPart({ label, type }: GuideReading): string {
   const guests = name.replace(GUESTS, "");
   // "Twelve sad people", "two tired": who they are is no matter of the table.
   const [count = ""] = guests.split(" ");
+  const rest = guests.slice(count.length);
   const isNamed = guests === name.replace(GUESTS_BEFORE, "") && PEOPLE.test(guests);
-  if (COUNT_ALONE.test(count) && !isNamed) return `for a table for ${count}`;
-  return guests.includes(" ") ? `for room for ${yours(guests)}` : `for a table for ${guests}`;
+  const isWhole = !COUNT.test(rest) && !COUNTS_ON.test(rest);
+  if (COUNT_ALONE.test(count) && !isNamed && isWhole) return `for a table for ${withArticle(count)}`;
+  if (COUNTS_ONLY.test(guests)) return `for a table for ${withArticle(guests)}`;
+  return guests.includes(" ")
+    ? `for room for ${withArticle(guests).replace(/\b(?:my|our)\b/gi, "your")}`
+    : `for a table for ${guests}`;
 }
 
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;

@@ -34,20 +34,34 @@ export function judgeDanger(place: Place, words: string): Judgement {
   return held ? unmet(held) : unknown(() => [{ kind: "not ruled out", food: value }]);
 }
 
-const ALCOHOL = "alcohol";
-const POURED_FEATURES = ["full-bar", "wine-list", "natural-wine"];
+export const ALCOHOL = "alcohol";
+const POURED_FEATURES = [
+  "full-bar",
+  "wine-list",
+  "natural-wine",
+  "sake-list",
+  "whisky-list",
+  "agave-spirits",
+  "serves-alcohol",
+];
 const POURED_OCCASIONS = ["cocktails", "wine", "beer"];
-/** "With no pork and no alcohol": a refusal before it denies nothing. */
-const DRY = / (?:no|without|never) (?:any )?(?:alcohol|liquor|booze)(?= )| alcohol free(?= )/;
+/**
+ * "With no pork and no alcohol", "no alcohol is served": what is said of the house, and not of one of its drinks, as in
+ * "alcohol-free cocktails". A refusal before it denies nothing.
+ */
+const DRY =
+  / (?:(?:no|without|never|nor) (?:any |serves? |sells? |pours? |serving |selling |pouring )?(?:alcohol|liquor|booze)|alcohol free)(?= (?:(?:is|was|s|ever|being) )*(?:sold|served|poured|allowed|,|and|or|nor|in the house|on the premises|on site|on the menu|at all|here|anywhere)(?: |$)| ?$)/;
 
-/** Whether a place pours alcohol, by what it says of itself or is known for; null where neither tells. */
+/** Whether a place pours alcohol, by what it is known for or says of itself; null where neither tells. */
 function judgePouring(place: Place): Judgement | null {
-  const isDry = (padded: string) => DRY.test(padded);
-  if (isDry(placeTexts(place).all)) return met(() => quotesWhere(place, ["all"], isDry));
   const features = POURED_FEATURES.filter((each) => place.features.includes(each));
   if (features.length > 0) return unmet(() => [listed("features", features)]);
   const occasions = POURED_OCCASIONS.filter((each) => place.goodFor.includes(each));
-  return occasions.length > 0 ? unmet(() => [listed("goodFor", occasions)]) : null;
+  if (occasions.length > 0) return unmet(() => [listed("goodFor", occasions)]);
+  const held = heldIn(place, ALCOHOL, ingredientsIn(ALCOHOL));
+  if (held) return unmet(held);
+  const isDry = (padded: string) => DRY.test(padded);
+  return isDry(placeTexts(place).all) ? met(() => quotesWhere(place, ["all"], isDry)) : null;
 }
 
 /** What shows that a place holds it; null if nothing does. */
@@ -62,7 +76,8 @@ function heldIn(place: Place, value: string, named: readonly Ingredient[]): Judg
   if (own.length > 0) return () => [listed("cuisines", own)];
   const dish = place.dishes.find(({ name }) => isKnownToHold(name, foodsOf(value, named)));
   if (dish) return () => [{ kind: "dish", name: dish.name, holds: value }];
-  const word = wordsOf(value, named).find((each) => saysAnywhere(place, each));
+  const said = value === ALCOHOL ? withoutMocktails : (text: string) => text;
+  const word = wordsOf(value, named).find((each) => saysAnywhere(place, each, said));
   return word === undefined ? null : () => foodFacts(place, word).map((fact) => namingFood(fact, value));
 }
 
@@ -97,9 +112,16 @@ function wordsOf(value: string, named: readonly Ingredient[]): string[] {
 const hiddenOf = (value: string, named: readonly Ingredient[]) =>
   [...new Set([value, ...named.map(({ name }) => name)])].map(hiddenIn);
 
-function saysAnywhere(place: Place, word: string): boolean {
+function saysAnywhere(place: Place, word: string, said: (padded: string) => string): boolean {
   const { name, dishNames, dishes, all } = placeTexts(place);
   return (
-    [name, dishNames].some((text) => containsPhrase(text, word)) || [dishes, all].some((text) => affirms(text, word))
+    [name, dishNames].some((text) => containsPhrase(said(text), word)) ||
+    [dishes, all].some((text) => affirms(said(text), word))
   );
 }
+
+const MOCKTAILS =
+  / (?:(?:alcohol|booze|liquor|spirit) free|free of alcohol|non ?alcoholic|zero proof|virgin)(?: [^ ,]+)?(?= )/g;
+
+/** A text without the drinks that hold no alcohol: "alcohol-free cocktails". */
+const withoutMocktails = (padded: string): string => padded.replace(MOCKTAILS, "");

@@ -42,3 +42,10 @@ test("a kitchen with pork and something else is out for all who leave it out, an
   expect(meetsHardConstraints(place, [forSome])).toBe(true);
   expect(meetsHardConstraints(place, [{ ...forSome, isForSome: false }])).toBe(false);
 });
+
+test("for one guest who doesn't drink, a bar with mocktails has something", () => {
+  const noAlcohol: Constraint = { ...forSome, values: ["alcohol"], label: "something without alcohol" };
+  const bar = makePlace({ features: ["full-bar"], ...dishes("pad thai") });
+  expect(meetsHardConstraints(bar, [noAlcohol])).toBe(true);
+  expect(judgeConstraint({ ...bar, features: ["full-bar", "mocktails"] }, noAlcohol).verdict).toBe("met");
+});

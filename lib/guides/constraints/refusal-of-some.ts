@@ -1,6 +1,6 @@
 import type { Place } from "@/lib/contracts/stages";
 import { ingredientsIn } from "@/lib/restaurants/vocabulary";
-import { dishHolds, judgeDanger } from "./dangers";
+import { ALCOHOL, dishHolds, judgeDanger } from "./dangers";
 import { type Judgement, listed, met, unknown, unmet } from "./judgement";
 
 /**
@@ -11,6 +11,8 @@ import { type Judgement, listed, met, unknown, unmet } from "./judgement";
 export function judgeRefusalOfSome(place: Place, food: string): Judgement {
   const ofKitchen = judgeDanger(place, food);
   if (ofKitchen.verdict === "met") return ofKitchen;
+  // Who drinks no alcohol has something to drink beside a full bar.
+  if (food === ALCOHOL && place.features.includes("mocktails")) return met(() => [listed("features", ["mocktails"])]);
   const named = ingredientsIn(food);
   const diets = place.diets.filter(
     (diet) => named.length > 0 && named.every(({ ruledOutBy }) => ruledOutBy.includes(diet)),

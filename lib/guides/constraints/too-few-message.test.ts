@@ -90,6 +90,19 @@ test("a diet that nobody shown is known to keep is named, although the area alre
   );
 });
 
+test.each<[about: string, dishes: string[], told: string]>([
+  ["one that is broken", ["pad thai with peanuts"], "It doesn't fit “no peanuts”. We don't know about “halal” there."],
+  ["both unknown", ["soup"], "We don't know about “halal” and “no peanuts” there."],
+  ["two that are broken differently", ["soup", "peanut stew"], "We don't know about “halal” and “no peanuts” there."],
+  ["two that are broken", ["peanut stew", "pad thai with peanuts"], "Neither fits “no peanuts”. We don't know about"],
+])("what is known to be broken isn't told as unknown: %s", (_, dishes, told) => {
+  const noPeanuts = wish("dish", "peanut", { label: "no peanuts", isNegated: true, isDanger: true });
+  const shown = dishes.map((name) => makePlace({ dishes: [{ name, detail: null }] }));
+  const elsewhere = makePlace({ cuisines: ["Pizza"], neighbourhood: "Temescal", diets: ["halal"] });
+  const wishes = [pizza, mission, wish("diet", "halal"), noPeanuts];
+  expect(messageFor([...shown, elsewhere], wishes, { close: shown, hasChanges: true })).toContain(told);
+});
+
 test("it is named where nothing is shown, too, and not where somebody with the food keeps it", () => {
   const elsewhere = (diets: string[]) => makePlace({ cuisines: ["Pizza"], neighbourhood: "Temescal", diets });
   const glutenFree = wish("diet", "gluten-free");
@@ -125,7 +138,7 @@ test("of a diet and one more wish that stand in the way together, both are told"
   const glutenFree = wish("diet", "gluten-free");
   const places = [1, 2, 3].map(() => makePlace({ diets: ["vegan"], neighbourhood: "NoPa" }));
   expect(messageFor(places, [vegan, glutenFree, mission])).toContain(
-    "Enough places fit only without “gluten-free” and “Mission”.",
+    "Enough places would fit without “gluten-free” and “Mission”.",
   );
   // Where one alone helps, or none does, there is nothing more to tell.
   expect(messageFor(places, [vegan, glutenFree])).toContain("Nothing that we could leave out");

@@ -81,10 +81,13 @@ const isOpen = (fitting: readonly Place[], constraint: Constraint): boolean =>
 function dietsOfShown(diets: readonly Constraint[], shown: readonly Place[]): string[] {
   const verdictsOn = (diet: Constraint) => shown.map((place) => evaluateConstraint(place, diet));
   const untold = diets.filter((diet) => !verdictsOn(diet).includes("met"));
-  if (untold.length === 0) return [];
-  const named = quotedList(untold.map(({ label }) => label));
-  if (untold.some((diet) => verdictsOn(diet).includes("unknown"))) return [`We don't know about ${named} there.`];
-  return [`${shown.length === 1 ? "It doesn't fit" : "Neither fits"} ${named}.`];
+  const open = untold.filter((diet) => verdictsOn(diet).includes("unknown"));
+  const broken = untold.filter((diet) => !open.includes(diet));
+  const named = (each: readonly Constraint[]) => quotedList(each.map(({ label }) => label));
+  return [
+    ...(broken.length > 0 ? [`${shown.length === 1 ? "It doesn't fit" : "Neither fits"} ${named(broken)}.`] : []),
+    ...(open.length > 0 ? [`We don't know about ${named(open)} there.`] : []),
+  ];
 }
 
 /** The same where nothing is shown: none of those with the food is known to keep them. */
@@ -110,7 +113,7 @@ function inWords(conflict: readonly Constraint[]): string {
  */
 const withoutChanges = (search: Searched, enough: number): string => {
   const stricter = onlyWithout(search, enough);
-  if (stricter.length > 0) return `Enough places fit only without ${quotedList(stricter.map(({ label }) => label))}.`;
+  if (stricter.length > 0) return `Enough places would fit without ${quotedList(stricter.map(({ label }) => label))}.`;
   const { constraints } = search;
   return constraints.some(({ field }) => field === "area") && !constraints.some(({ field }) => field === "landmark")
     ? "Nothing that we could leave out brings enough places together; another city may have them."

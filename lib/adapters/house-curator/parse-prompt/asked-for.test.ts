@@ -53,6 +53,61 @@ test.each([
   expect((await parseToShorthand(prompt)).toSorted()).toEqual(constraints.toSorted());
 });
 
+const withModel = async (prompt: string) =>
+  (await parsePromptWithModel(prompt)).constraints
+    .filter(({ values }) => values.includes("alcohol"))
+    .map(({ isHard }) => (isHard ? "hard" : "soft"));
+
+test.each([
+  "tacos, not an alcohol-free place",
+  "tacos, it needn't be alcohol free",
+  "Ethiopian, it doesn't have to be a dry restaurant",
+  "Ethiopian, not necessarily a sober place",
+  "a brunch that isn't too boozy",
+  "ramen in a warm, dry place out of the rain",
+  "ramen, a cozy and dry room in this storm",
+  "tacos, no bar seating, my knees are bad",
+  "tacos, no bar stools",
+  "sushi without a bar counter",
+])("asks for no room without drinks: %s", async (prompt) => {
+  expect(await withModel(prompt)).toEqual([]);
+  expect((await parseToShorthand(prompt)).join()).not.toContain("alcohol");
+});
+
+test.each([
+  ["Ethiopian, ideally alcohol-free", "soft"],
+  ["Ethiopian, preferably a sober place", "soft"],
+  ["Ethiopian, a dry restaurant if possible", "soft"],
+  ["Ethiopian, nothing boozy", "soft"],
+  ["Ethiopian, no bar", "hard"],
+  ["the restaurant has to be alcohol-free, Ethiopian", "hard"],
+  ["I want an alcohol-free restaurant, Ethiopian", "hard"],
+  ["Noodles in a dry place with a warm welcome", "hard"],
+])("%s is %s", async (prompt, strength) => {
+  expect(await withModel(prompt)).toEqual([strength]);
+});
+
+const refusalOfDrinks = async (prompt: string) => {
+  const found = (await parsePromptWithModel(prompt)).constraints.find(({ values }) => values.includes("alcohol"));
+  return found?.isForSome ? "for one" : found?.isDanger ? "danger" : "for all";
+};
+
+test.each([
+  ["Thai. My sister avoids alcohol, the rest of us want cocktails", "for one"],
+  ["Thai, my pregnant wife can't have alcohol", "for one"],
+  ["Thai, my dad doesn't drink alcohol", "for one"],
+  ["Thai, no alcohol for my sister", "for one"],
+  ["Thai, one of us doesn't drink alcohol, wine for the others", "for one"],
+  ["Thai, my brother is sober, a place without alcohol", "for all"],
+  ["Thai with my dad, no alcohol", "for all"],
+  ["Thai, we don't drink alcohol", "for all"],
+  ["Thai, my friend can't have alcohol in the room", "danger"],
+  ["Thai, my wife is allergic to alcohol", "danger"],
+  ["Thai, alcohol gives my wife hives", "danger"],
+])("whom a bar is closed to: %s", async (prompt, whom) => {
+  expect(await refusalOfDrinks(prompt)).toBe(whom);
+});
+
 test("cheap is $, and what is affordable up to $$", async () => {
   const prices = await Promise.all(
     ["cheap noodles", "affordable noodles"].map(async (prompt) =>

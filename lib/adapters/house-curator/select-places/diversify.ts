@@ -21,15 +21,15 @@ export function diversify(
 ): ScoredPlace[] {
   const picked = [...before];
   const left = [...scored].sort((a, b) => b.score - a.score || a.place.id.localeCompare(b.place.id));
-  const choices = openChoices(
-    idea,
-    [...before, ...scored].map(({ place }) => place),
-  ).flat();
+  const places = [...before, ...scored].map(({ place }) => place);
+  const choices = openChoices(idea, places).flat();
+  const foodsOf = new Map(places.map((place) => [place, choices.filter((food) => serves(place, food))]));
+  const hasFood = (place: Place, food: string) => foodsOf.get(place)?.includes(food) ?? false;
   while (picked.length < size && left.length > 0) {
-    const missing = choices.filter((food) => !picked.some(({ place }) => serves(place, food)));
+    const missing = choices.filter((food) => !picked.some(({ place }) => hasFood(place, food)));
     const worth = (candidate: ScoredPlace) =>
       marginalRelevance(candidate, picked, idea) +
-      (picked.length > 0 && missing.some((food) => serves(candidate.place, food)) ? CHOICE_BONUS : 0);
+      (picked.length > 0 && missing.some((food) => hasFood(candidate.place, food)) ? CHOICE_BONUS : 0);
     const next = left.reduce((best, candidate) => (worth(candidate) > worth(best) ? candidate : best));
     left.splice(left.indexOf(next), 1);
     if (!picked.some(({ place }) => isSamePlace(place, next.place))) picked.push(next);

@@ -4,6 +4,7 @@ import { isAvoidedForHealth } from "@/lib/guides/constraints/evaluate-food";
 import { joinWithOr } from "@/lib/restaurants/vocabulary";
 import type { LinkedSpan } from "../spans/apply-spans";
 import { personOf } from "../spans/people";
+import { CLAUSES, partsOf, startsIn } from "../spans/prompt-parts";
 
 /**
  * "One of us doesn't eat pork": what somebody leaves out for faith or health, beside others who eat it, takes something
@@ -16,13 +17,47 @@ export const refusalsOfSome = (
 ): Constraint[] =>
   constraints.map((constraint) => {
     const { field, values, isNegated, isDanger, isHard } = constraint;
-    if (field !== "dish" || !isNegated || isDanger || !isHard || !values.every(isAvoidedForHealth)) return constraint;
-    // A bar pours for all of them.
-    if (values.includes("alcohol")) return constraint;
+    if (field !== "dish" || !isNegated || !isHard || !values.every(isAvoidedForHealth)) return constraint;
+    const isDrink = values.includes("alcohol");
+    // What is poured for the others makes nobody ill who merely may not drink it.
+    if (isDanger && !(isDrink && ABSTAINS.test(prompt) && !ILL.test(prompt))) return constraint;
     const about = linked.filter(
       ({ span, mentions }) =>
         isAgainst(span.role) && mentions.some(({ topics }) => topics.some(({ value }) => values.includes(value))),
     );
-    const isOfSome = about.length > 0 && about.every(({ span }) => personOf(span, prompt) !== undefined);
-    return isOfSome ? { ...constraint, isForSome: true, label: `something without ${joinWithOr(values)}` } : constraint;
+    const isOfSome =
+      about.length > 0 &&
+      about.every(({ span }) =>
+        isDrink
+          ? isDrunkByOthers(span, prompt, constraints.some(isWishForDrinks))
+          : personOf(span, prompt) !== undefined,
+      );
+    if (!isOfSome) return constraint;
+    const { isDanger: _, ...harmless } = constraint;
+    return { ...harmless, isForSome: true, label: `something without ${joinWithOr(values)}` };
   });
+
+/** Why somebody drinks none whom a glass beside them doesn't harm. */
+const ABSTAINS =
+  /\b(?:pregnan|expecting|nursing|breast-?feed|sober|abstain|driv(?:er|es|ing)\b|muslim|mormon|religio|faith|ramadan|underage|teetotal)/i;
+const ILL = /\b(?:allerg|intoleran|anaphyla|react|hives|hospital|epipen|sick|recover|rehab|relaps|alcoholi[cs]m?\b)/i;
+/** What is said of alcohol wherever it is poured: "no alcohol in the room", "a place without alcohol", "can't be around alcohol". */
+const OF_ROOM =
+  /\b(?:rooms?|places?|spots?|restaurants?|somewhere|anywhere|venues?|kitchens?|tables?|premises|menus?|bars?|around|near|sight|smell|served?|serves|serving|sells?|pours?|poured|whole|all of us|everyone|everybody)\b/i;
+/** Said of a person, before what they don't drink. "With my dad, no alcohol" is said of the evening. */
+const REFUSES =
+  /\b(?:avoids?|avoiding|(?:do|does|ca|wo|is|are|should|must|may)n[’']?t|can ?not|can[’']?t|not|never|quit|off|gave up|given up|giving up|stopped|abstains?|hates?|dislikes?|skips?|skipping|allowed no|drinks no)\b/i;
+const DRINKS = ["cocktails", "wine", "beer"];
+
+const isWishForDrinks = ({ field, values, isNegated }: Constraint): boolean =>
+  field === "goodFor" && !isNegated && values.some((value) => DRINKS.includes(value));
+
+/** Whether one guest drinks no alcohol, and the others may: "my sister avoids alcohol, the rest of us want cocktails". */
+function isDrunkByOthers(span: LinkedSpan["span"], prompt: string, asksForDrinks: boolean): boolean {
+  const person = personOf(span, prompt);
+  const clause = partsOf(prompt, CLAUSES).find((part) => startsIn(span, part))?.text ?? "";
+  if (person === undefined || OF_ROOM.test(clause)) return false;
+  const at = prompt.lastIndexOf(person, span.start);
+  // "No alcohol for my sister".
+  return asksForDrinks || at < 0 || REFUSES.test(prompt.slice(at + person.length, span.end));
+}

@@ -7,6 +7,7 @@ import { DECISIVE_FEATURES } from "@/lib/restaurants/vocabulary/features";
 import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import type { Mention } from "../mentions/mentions";
 import type { Topic } from "../words/lexicon";
+import { DRY, dryRoom } from "./dry-room";
 import { mealByTime } from "./meal-by-time";
 import { companyBySize } from "./party-size";
 
@@ -121,17 +122,13 @@ export function mealConstraints(items: Mention[], text: string): Constraint[] {
   ];
 }
 
-/** A room without drinks is one whose kitchen and bar have no alcohol. */
-const DRY = "alcohol-free";
-
 /** Decisive features, such as patios, are hard unless softened by "ideally". Exclusions need to be verifiable. */
 export function featureConstraints(items: Mention[]): Constraint[] {
   // Whoever can't manage stairs wants none.
   const stepFree = valuesOf(items, "feature", true).filter((value) => value === "step-free");
   const named = valuesOf(items, "feature", false);
+  const dry = dryRoom(items);
   const wanted = [...new Set([...named, ...stepFree])].filter((value) => value !== "chain" && value !== DRY);
-  const refused = valuesOf(items, "feature", true);
-  const isDry = named.includes(DRY) || refused.includes(DRY) || refused.includes("serves-alcohol");
   const negated = valuesOf(items, "feature", true).filter((value) =>
     ["chain", "live-music", "cash-only"].includes(value),
   );
@@ -144,7 +141,7 @@ export function featureConstraints(items: Mention[]): Constraint[] {
   return [
     ...wanted.map((value) => toConstraint("feature", [value], isDecisive(value))),
     ...negated.map((value) => toConstraint("feature", [value], true, true)),
-    ...(isDry ? [toConstraint("dish", ["alcohol"], true, true)] : []),
+    ...(dry ? [toConstraint("dish", ["alcohol"], dry === "hard", true)] : []),
   ];
 }
 

@@ -97,3 +97,26 @@ test("doubts a food that the model has no span for, in another language, beside 
   expect(doubtForeignMentions(mentioned, mentioned, prompt)).toEqual([]);
   expect(doubtForeignMentions(mentioned, [], "鸡蛋面")).toEqual([]);
 });
+
+test.each<[prompt: string, ...Marked[]]>([
+  ["I can't pick anything with peanuts", ["peanuts", "avoid", "allergen"]],
+  ["she can't choose dishes with peanuts or shrimp", ["peanuts", "avoid", "allergen"], ["shrimp", "avoid", "dish"]],
+  ["my stomach can't agree with dairy", ["dairy", "avoid", "ingredient"]],
+  ["grandma can't agree with pork and beef", ["pork", "avoid", "dish"], ["beef", "avoid", "dish"]],
+  ["she can't settle after shellfish", ["shellfish", "avoid", "allergen"]],
+  ["we can't pick peanuts", ["peanuts", "avoid", "ingredient"]],
+  ["my kid can't choose any meals containing egg, soy", ["egg", "avoid", "dish"], ["soy", "avoid", "dish"]],
+  ["she is celiac. She can't pick noodles or bread", ["noodles", "avoid", "dish"], ["bread", "avoid", "dish"]],
+  ["bread vs. noodles, both make me sick", ["bread", "avoid", "dish"], ["noodles", "avoid", "dish"]],
+])("never wants what somebody can't have, whoever can't pick or agree: %s", (prompt, ...marked) => {
+  expect(rolesOf(prompt, ...marked).filter((role) => /^(?:want|nice)/.test(role))).toEqual([]);
+});
+
+test.each<[prompt: string, ...Marked[]]>([
+  ["can't pick: tacos or pizza", ["tacos", "avoid", "dish"], ["pizza", "avoid", "dish"]],
+  ["we can't agree on sushi, thai or tacos", ["sushi", "avoid", "dish"], ["thai", "avoid", "cuisine"]],
+  ["can't decide whether to get pho or ramen", ["pho", "avoid", "dish"], ["ramen", "avoid", "dish"]],
+  ["undecided, maybe sushi, maybe thai", ["sushi", "avoid", "dish"], ["thai", "avoid", "cuisine"]],
+])("wants each food of a choice: %s", (prompt, ...marked) => {
+  expect(rolesOf(prompt, ...marked)).toEqual(marked.map(() => "want 1"));
+});

@@ -51,12 +51,16 @@ type Sentence = ReturnType<typeof partsOf>[number] & { speaksOf: "danger" | "hea
 export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpan[] {
   const sentences = sentencesOf(prompt);
   const isRefusing = refuses(prompt);
+  const isOnHealth = sentences.some(({ speaksOf }) => speaksOf);
   return spans.map((span) => {
     // The model knows hardly any German: its "Nussallergie" is a wish for access.
     if (isCompoundOfIllness(prompt.slice(span.start, span.end))) return { ...span, ...DANGER_BY_ITSELF };
-    if (mayBeFood(span) && span.role !== "danger" && isUndecided(span, prompt)) return { ...span, ...WANTED };
-    if (!mayBeFood(span) || !mayBeWanted(span)) return span;
     const at = sentences.findIndex((part) => startsIn(span, part));
+    if (mayBeFood(span) && span.role !== "danger" && !sentences[at]?.speaksOf) {
+      const others = spans.filter((other) => other !== span && mayBeFood(other));
+      if (isUndecided(span, prompt, { others, isOnHealth })) return { ...span, ...WANTED };
+    }
+    if (!mayBeFood(span) || !mayBeWanted(span)) return span;
     const role = roleInDoubt(span, { sentences, at, clause: clauseOf(span, prompt), spans, isRefusing });
     return role ? { ...span, role, roleConfidence: DOUBTFUL } : span;
   });

@@ -23,6 +23,10 @@ test.each([
 test.each([
   ["can't eat thai or pho", ["no Thai", "no phở"]],
   ["neither sushi nor thai", ["no sushi", "no Thai"]],
+  ["Thai, we can't pick peanuts", ["Thai", "no nuts"]],
+  ["tacos, he can't decide to eat shrimp", ["tacos", "no shellfish"]],
+  ["noodles, grandma can't agree with pork and beef", ["noodles", "something without pork", "something without beef"]],
+  ["tacos, but she can't settle after shellfish", ["tacos", "no shellfish"]],
 ])("what somebody refuses is no choice: %s", async (prompt, foods) => {
   expect(await foodsOf(prompt)).toEqual(foods);
 });

@@ -33,3 +33,14 @@ test("a landmark that we don't know is told without its name", () => {
   expect(texts.filter((text) => /the landmark that is marked above/i.test(text))).toHaveLength(1);
   expect(texts.join(" ")).not.toContain("Foo");
 });
+
+test.each(["no alcohol", "alcohol-free", "something without alcohol", "a dry room"])(
+  "a room without drinks is judged, and no open question: %s",
+  (label) => {
+    const unknowns = ["which rooms pour no alcohol"];
+    const asked = /pours? (?:no )?alcohol/;
+    const noAlcohol = makeConstraint({ field: "dish", values: ["alcohol"], isNegated: true, label });
+    expect(make({ constraints: [burmese, noAlcohol], unknowns }).join(" ")).not.toMatch(asked);
+    expect(make({ unknowns }).join(" ")).toMatch(asked);
+  },
+);

@@ -67,6 +67,7 @@ const ANSWERED_BY: readonly [RegExp, (need: Constraint) => boolean][] = [
   [/^whether dogs /, ({ values }) => values.includes("dogs-on-patio")],
   [/^how late |after midnight$/, ({ values }) => values.includes("late-night") || values.includes("late-kitchen")],
   [/^how hot /, ({ values }) => values.includes("spicy") || values.includes("mild")],
+  [/^which rooms pour no alcohol$/, ({ values }) => values.includes("alcohol")],
   [/^how long the walk /, ({ field }) => field === "landmark"],
 ];
 
