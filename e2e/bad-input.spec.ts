@@ -16,12 +16,14 @@ test.beforeEach(async ({ request }) => {
 
 const INTERNALS = /\bat .*\.(js|ts|mjs):\d+|node_modules|postgres|drizzle|PGlite|syntax error|Failed query/;
 
-/** Every refusal is one sentence in JSON, and reveals no internals. */
+/** Every refusal is one sentence in JSON, with the field that it is about if there is one, and reveals no internals. */
 async function expectRefusal(response: APIResponse, ...statuses: number[]) {
   expect(statuses, `${response.url()} responded with ${response.status()}`).toContain(response.status());
   const text = await response.text();
   expect(text).not.toMatch(INTERNALS);
-  expect(Object.keys(JSON.parse(text))).toEqual(["error"]);
+  const { field = "", ...rest } = JSON.parse(text);
+  expect(field).toMatch(/^\w*$/);
+  expect(Object.keys(rest)).toEqual(["error"]);
 }
 
 test("a prompt of any text is refused with a sentence or becomes a guide, and only that is stored", async ({

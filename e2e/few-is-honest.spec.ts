@@ -56,7 +56,9 @@ test("a program gets a sentence and the same facts, as JSON and as an event", as
   const response = await spark("application/json");
   expect(response.status()).toBe(422);
   const { error, tooFew } = await response.json();
-  expect(error).toMatch(/^Only one place .*too few for a guide\. Anywhere in Oakland: \d+ places\.$/);
+  expect(error).toMatch(
+    /^Only one place .*too few for a guide\. We don't know about “no nuts” there\. Anywhere in Oakland: \d+ places\.$/,
+  );
   expect(tooFew.places.length).toBeLessThanOrEqual(2);
   expect(JSON.stringify(tooFew.changes)).not.toMatch(/Without “no nuts”|"quote":"[^"]*nuts/);
   const stream = await (await spark("text/event-stream")).text();

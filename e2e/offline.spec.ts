@@ -115,6 +115,7 @@ test("what a member went on from at once is kept too, and so are their guides; t
   context,
 }) => {
   const guide = await GuidePage.forNewReader(page);
+  await guide.open();
   await untilKept(page, "/profile/guides");
   const [, other] = await (await page.request.get("/api/guides/email?city=San%20Francisco&limit=2")).json();
   await page.goto(`/guide/${other.id}`);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ request }) => {
 
 async function expectRefusal(response: APIResponse, status: number, words?: RegExp) {
   expect(response.status(), response.url()).toBe(status);
-  const { error, ...rest } = await response.json();
+  const { error, field: _field, ...rest } = await response.json();
   expect(rest).toEqual({});
   expect(error).toMatch(words ?? /^[A-Z].*[.]$/);
 }

@@ -21,7 +21,9 @@ const CHANGES_SETTLE_MS = 5_000;
 /** Keeps what is read for when there is no connection, for this reader alone; shows nothing. */
 export function OfflineReading() {
   const pathname = usePathname();
-  const reader = knownReader(useSession());
+  const session = useSession();
+  const reader = knownReader(session);
+  const { isLeaving } = session;
   const latestReader = useRef(reader);
   latestReader.current = reader;
   const [changes, setChanges] = useState(0);
@@ -36,12 +38,12 @@ export function OfflineReading() {
   }, [reader]);
 
   useEffect(() => {
-    if (reader === undefined || keptAtOf(pathname)) return;
+    if (reader === undefined || isLeaving || keptAtOf(pathname)) return;
     const opened = window.location.pathname + window.location.search;
     const leave = whenReadOrLeft(() => tellWorker({ reader, opened }));
     // For whoever has signed out meanwhile nothing is kept.
     return () => leave(latestReader.current === reader);
-  }, [reader, pathname]);
+  }, [reader, isLeaving, pathname]);
 
   useStatusChanges(({ restaurant }) => {
     if (restaurant) setChanges((count) => count + 1);

@@ -14,7 +14,7 @@ const DATABASE_UNAVAILABLE = 503;
 const NOT_IMPLEMENTED = 501;
 const INTERNALS = /\bat .*\.(?:js|ts|mjs):\d+|node_modules|drizzle|PGlite|syntax error at|Failed query|ECONNREFUSED/;
 /** The errors that our clients read: `{"error": "..."}`, and for the public email calls a status with a message. */
-const ERROR_SHAPES = ["error", "message,status"];
+const ERROR_SHAPES = ["error", "error,field", "message,status"];
 
 /** What is wrong with a response, as sentences. */
 export function responseFaults({ kind, path, declared }: Handler, method: string, response: FuzzResponse): string[] {

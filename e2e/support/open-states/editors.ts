@@ -17,7 +17,7 @@ const sends: OpenState[] = [
     open: async (page) => {
       await page.goto("/admin/sends", { waitUntil: "networkidle" });
       await page.getByRole("button", { name: "Send this week's guide" }).click();
-      return page.getByRole("dialog").getByRole("button", { name: /^Send/ });
+      return page.getByRole("dialog").getByRole("button", { name: /^(?:Send|Publish)/ });
     },
   },
   {

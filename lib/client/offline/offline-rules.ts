@@ -55,6 +55,9 @@ export function keptPath(url: string): string | null {
   return PROFILE_PAGES.includes(pathname + search) ? pathname + search : null;
 }
 
+/** Nobody but a member has such a page. */
+export const isMembersPage = (path: string): boolean => path.startsWith("/profile");
+
 type ResponseTraits = Pick<Response, "status" | "type" | "redirected" | "headers">;
 
 export const isKeepable = ({ status, type, redirected, headers }: ResponseTraits): boolean =>

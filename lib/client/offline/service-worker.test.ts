@@ -82,6 +82,14 @@ test("a reader's places are kept with their guides, a visitor has none", async (
   expect(worker.caches.contents()[pagesCacheName("b1", "maria")]).toEqual(["/guide/a", ...PROFILE_PAGES, LISTS_PAGE]);
 });
 
+test("of a member's page that was open at the sign-out no copy is made for the visitor who is left", async () => {
+  const worker = await start();
+  await worker.request("/profile");
+  await worker.say({ reader: null, opened: "/profile" });
+  isOnline = false;
+  expect(await textOf(worker.request("/profile"))).toContain("<title>/offline</title>");
+});
+
 test("each list of a reader's is kept, anew when it has changed, and goes when it is deleted", async () => {
   const worker = await start();
   const listed = (...ids: string[]) =>

@@ -7,6 +7,7 @@ import {
   handlingOf,
   isDue,
   isKeepable,
+  isMembersPage,
   isPagesCache,
   KEPT_AT_HEADER,
   keptPath,
@@ -117,7 +118,8 @@ async function receive(message: OfflineMessage, page: string): Promise<void> {
   reader = now;
   await deleteOthersPages(caches, now);
   const path = opened === undefined ? null : keptPath(new URL(opened, self.location.origin).href);
-  if (path !== null) {
+  // Whoever has signed out leaves a page behind that is nobody's any more.
+  if (path !== null && (now !== null || !isMembersPage(path))) {
     const opening = held.get(page);
     held.delete(page);
     // The page may have gone on to another path since.
