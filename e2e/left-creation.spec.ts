@@ -20,15 +20,22 @@ test.beforeEach(async ({ page }) => {
 const tooLate = (page: Page) => page.getByRole("status").filter({ hasText: "too late to stop" });
 const lookingUp = (page: Page) => page.getByRole("status").filter({ hasText: "Looking what became" });
 
-/** A creation that the next page finds unfinished. */
-async function leaveCreation(page: Page) {
+/** A creation whose progress the test tells. */
+async function startCreation(page: Page): Promise<ScriptedStream> {
   const stream = await ScriptedStream.of(page, "POST /api/guides");
   await discover.mockGuides([OLD]);
   await discover.open("?city=Oakland");
   await expect(discover.rows).toHaveCount(1);
   await discover.sparkPrompt(PROMPT);
   await stream.opened();
+  return stream;
+}
+
+/** The same in its last stage, in which the next page finds it unfinished. */
+async function creationBeingSaved(page: Page): Promise<ScriptedStream> {
+  const stream = await startCreation(page);
   await stream.emit("progress", { type: "saving" });
+  return stream;
 }
 
 /** The next page gets its list at once; the lookup, its second call, gets what the test answers, or fails with null. */
@@ -45,11 +52,7 @@ async function holdLookup(page: Page) {
 }
 
 test("after a reload the wish of a guide that was being made is in the dialog again", async ({ page }) => {
-  const stream = await ScriptedStream.of(page, "POST /api/guides");
-  await discover.mockGuides([OLD]);
-  await discover.open("?city=Oakland");
-  await discover.sparkPrompt(PROMPT);
-  await stream.opened();
+  const stream = await startCreation(page);
   await stream.emit("progress", { type: "idea", idea: { title: "Slurping" } });
   await expect(discover.steps.first()).toContainText("Slurping");
   await page.reload();
@@ -63,13 +66,7 @@ test("after a reload the wish of a guide that was being made is in the dialog ag
 });
 
 test("after a reload a guide that was finished all the same is shown", async ({ page }) => {
-  const stream = await ScriptedStream.of(page, "POST /api/guides");
-  await discover.mockGuides([OLD]);
-  await discover.open("?city=Oakland");
-  await expect(discover.rows).toHaveCount(1);
-  await discover.sparkPrompt(PROMPT);
-  await stream.opened();
-  await stream.emit("progress", { type: "saving" });
+  await creationBeingSaved(page);
   await discover.mockGuides([MADE, OLD]);
   await page.reload();
   const found = page.getByRole("status").filter({ hasText: "Your last guide was finished after all" });
@@ -79,7 +76,7 @@ test("after a reload a guide that was finished all the same is shown", async ({ 
 });
 
 test("whoever goes on while a left creation is looked up keeps the wish that is typed", async ({ page }) => {
-  await leaveCreation(page);
+  await creationBeingSaved(page);
   const lookup = await holdLookup(page);
   await page.reload();
   await lookup.requested();
@@ -94,7 +91,7 @@ test("whoever goes on while a left creation is looked up keeps the wish that is 
 });
 
 test("a lookup that fails says so, and the next page looks again", async ({ page }) => {
-  await leaveCreation(page);
+  await creationBeingSaved(page);
   const lookup = await holdLookup(page);
   await page.reload();
   await lookup.requested();
@@ -107,12 +104,7 @@ test("a lookup that fails says so, and the next page looks again", async ({ page
 });
 
 test("after a creation that failed the button is at once that of the next one", async ({ page }) => {
-  const stream = await ScriptedStream.of(page, "POST /api/guides");
-  await discover.mockGuides([OLD]);
-  await discover.open("?city=Oakland");
-  await discover.sparkPrompt(PROMPT);
-  await stream.opened();
-  await stream.emit("progress", { type: "saving" });
+  const stream = await creationBeingSaved(page);
   await expect(discover.stop).toBeVisible();
   await stream.emit("error", { message: "The model has gone home." });
   await discover.spark.click({ force: true, timeout: 900 });
@@ -122,12 +114,7 @@ test("after a creation that failed the button is at once that of the next one", 
 
 test("the button that stops is no other one for a second after the guide is done", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const stream = await ScriptedStream.of(page, "POST /api/guides");
-  await discover.mockGuides([OLD]);
-  await discover.open("?city=Oakland");
-  await discover.sparkPrompt(PROMPT);
-  await stream.opened();
-  await stream.emit("progress", { type: "saving" });
+  const stream = await creationBeingSaved(page);
   await expect(discover.stop).toBeVisible();
   await stream.emit("complete", { guide: MADE });
   await discover.spark.click({ force: true, timeout: 900 });
