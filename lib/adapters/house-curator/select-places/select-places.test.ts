@@ -1,33 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { type AcceptedIdea, NO_ORDER, type Place } from "@/lib/contracts/stages";
+import { NO_ORDER, type Place } from "@/lib/contracts/stages";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import { evaluateFood } from "@/lib/guides/constraints/evaluate-food";
 import { meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { followsOrder, ORDERS } from "@/lib/guides/pick-orders";
 import { makeConstraint, makePlace } from "@/lib/testing/make-place";
-import { catalogueOf } from "../testing/catalogue";
+import { idea, pick, sanFrancisco } from "../testing/pick-places";
 import { parseConstraints } from "../testing/sample-prompts";
 import { metCount } from "./fullness";
 import { answersHeat } from "./heat";
 import { selectPlaces } from "./select-places";
-
-const idea = (constraints: string, size = 6): AcceptedIdea => ({
-  kind: "idea",
-  title: "",
-  angle: "",
-  unknowns: [],
-  size,
-  constraints: parseConstraints(constraints),
-});
-const sanFrancisco = catalogueOf("San Francisco").map(({ place }) => place);
-const pick = (
-  constraints: string,
-  { size = 6, candidates = sanFrancisco, seed = "a" } = {},
-): { places: Place[]; order: string } => {
-  const { picks, order } = selectPlaces({ idea: idea(constraints, size), candidates, seed });
-  return { places: picks.flatMap(({ placeId }) => candidates.find(({ id }) => id === placeId) ?? []), order };
-};
 
 describe("selectPlaces", () => {
   it("selects only places that meet the hard constraints, as many as requested", () => {
@@ -223,77 +206,6 @@ describe("selectPlaces", () => {
   it("takes no lively room for somebody who hates noise while others fit", () => {
     const { places } = pick("-v:loud g:birthday", { size: 4 });
     expect(places.filter(({ vibes }) => vibes.includes("lively") && !vibes.includes("quiet"))).toEqual([]);
-  });
-
-  it.each([
-    "c:Chinese v:romantic g:date,special-occasion",
-    "c:Chinese g:special-occasion",
-    "c:Chinese g:date",
-    "c:Mexican g:first-date",
-    "c:Vietnamese v:romantic",
-  ])("takes no loud or bare room for a wish of %s while others fit", (wish) => {
-    const { places } = pick(wish, { size: 8 });
-    expect(places.length).toBeGreaterThanOrEqual(3);
-    for (const { name, vibes, goodFor } of places) {
-      const isSuited = ["date", "first-date", "special-occasion"].some((occasion) => goodFor.includes(occasion));
-      if (!isSuited)
-        expect(
-          vibes.filter((vibe) => ["loud", "divey", "no-frills"].includes(vibe)),
-          name,
-        ).toEqual([]);
-    }
-  });
-
-  it.each(["c:Italian,French g:first-date v:romantic v:quiet", "g:date", "c:Italian g:date"])(
-    "takes no place that closes before dinner, and families' last, for a wish of %s",
-    (wish) => {
-      const { places } = pick(wish, { size: 6 });
-      expect(places.length).toBeGreaterThanOrEqual(3);
-      const isClosed = ({ meals }: Place) => meals.includes("lunch") && !meals.includes("dinner");
-      const isForFamilies = ({ goodFor }: Place) =>
-        goodFor.includes("kids") && !goodFor.includes("date") && !goodFor.includes("first-date");
-      expect(places.filter((place) => isClosed(place) || isForFamilies(place)).map(({ name }) => name)).toEqual([]);
-    },
-  );
-
-  it("takes no kitchen of meat for Jains, and none that is known to hold what they leave out, while others fit", () => {
-    const kitchen = (name: string, facts: Partial<Place>) => makePlace({ id: name, name, ...facts });
-    const vegetarian = { diets: ["vegetarian"] };
-    const candidates = [
-      kitchen("pork", { dishes: [{ name: "griot pork", detail: null }] }),
-      kitchen("onion", { ...vegetarian, dishes: [{ name: "onion rings", detail: null }] }),
-      kitchen("silent", {}),
-      ...["a", "b", "c"].map((name) => kitchen(name, vegetarian)),
-    ];
-    const jain = { field: "diet", values: ["Jain"], isNegated: false, isHard: false, label: "Jain" } as const;
-    const onion = { field: "dish", values: ["onion"], isNegated: true, isHard: false, label: "no onion" } as const;
-    const wish = { ...idea(""), constraints: [jain, onion].map((each) => ({ ...each, values: [...each.values] })) };
-    const { picks } = selectPlaces({ idea: wish, candidates, seed: "a" });
-    expect(picks.map(({ placeId }) => placeId).sort()).toEqual(["a", "b", "c"]);
-  });
-
-  it("takes a loud room where hardly another has the food", () => {
-    const only = sanFrancisco.filter(({ cuisines, vibes }) => cuisines.includes("Chinese") && vibes.includes("loud"));
-    expect(pick("c:Chinese v:romantic g:date", { candidates: only.slice(0, 3) }).places).toHaveLength(3);
-  });
-
-  it.each(["v:light-food m:dinner", "-v:greasy", "-v:hearty m:lunch", "v:healthy", "v:light-food g:groups"])(
-    "takes no kitchen of fried and fat food for a wish of %s while others fit",
-    (wish) => {
-      const { places } = pick(wish, { size: 8 });
-      expect(places.length).toBeGreaterThanOrEqual(3);
-      const heavy = ["Burgers", "Barbecue", "Steakhouse", "Soul Food", "Chicken", "Pizza"];
-      for (const { name, cuisines } of places)
-        expect(
-          cuisines.slice(0, 2).filter((cuisine) => heavy.includes(cuisine)),
-          name,
-        ).toEqual([]);
-    },
-  );
-
-  it("keeps to what is asked for where a light meal is one of burgers", () => {
-    const { places } = pick("c:Burgers v:light-food", { size: 4 });
-    expect(places.every((place) => evaluateFood(place, "Burgers") === "met")).toBe(true);
   });
 
   it("names an order that the picks follow", () => {
