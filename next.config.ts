@@ -1,15 +1,18 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
+import { CITIES, citySlug } from "./lib/core/cities.ts";
+import { MAGAZINE_FILTERS } from "./lib/core/magazine-filters.ts";
 import { configuredHeaders } from "./lib/http/configured-headers.ts";
 import { isBehindOwnServer } from "./lib/http/connection.ts";
 import { describeVersion } from "./scripts/version/describe-version";
 
 /* Both names of lib/auth/session-cookie.ts: which one is in use hangs on APP_URL, which the build does not know. */
 const SESSIONS = ["kumquat.session", "__Host-kumquat.session"].map((key) => ({ type: "cookie" as const, key }));
-/* The names of lib/core/magazine-filters.ts: what narrows a city's page, which is then rendered per request. */
-const FILTERS = ["q", "quarter", "craving", "occasion", "price", "month"];
-const CITY_PAGE = "/:city(san-francisco|oakland|berkeley|san-jose|peninsula)";
+const CITY_SLUGS = CITIES.map(citySlug);
+const CITY_PAGE = `/:city(${CITY_SLUGS.join("|")})`;
+/* A city's page that is narrowed is rendered per request. */
+const FILTERS = MAGAZINE_FILTERS.map((key) => ({ type: "query" as const, key }));
 const has = (key: string, value: string) => [{ type: "query" as const, key, value }];
 
 /* Loaded with a collector alone (lib/telemetry/start-tracing.ts). */
@@ -88,12 +91,9 @@ const config: NextConfig = {
         { source: "/", destination: "/landing/welcome" },
         { source: "/privacy", destination: "/privacy/current" },
         { source: "/about", destination: "/about/current" },
-        ...FILTERS.map((key) => ({
-          source: CITY_PAGE,
-          has: [{ type: "query" as const, key }],
-          destination: "/city/:city/view",
-        })),
-        { source: CITY_PAGE, destination: "/city/:city" },
+        /* One for each city: Next compiles a destination that names a part of the address at each request. */
+        ...CITY_SLUGS.map((slug) => ({ source: `/${slug}`, missing: FILTERS, destination: `/city/${slug}` })),
+        { source: CITY_PAGE, destination: "/city/:city/view" },
         ...SESSIONS.flatMap((session) => [
           { source: "/guide/:id", has: [session], destination: "/guide/:id/member" },
           { source: "/place/:id", has: [session], destination: "/place/:id/member" },

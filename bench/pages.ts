@@ -4,8 +4,10 @@ import { startKumquat } from "../e2e/support/kumquat";
 import { askingTakes } from "./pages/asking";
 import { requestsPerSecond, type Target } from "./pages/requests-per-second";
 
-const ROUNDS = 5;
-const SECONDS = 1.5;
+/** Many short turns: within one, whatever else the machine does moves a figure by a fifth. */
+const ROUNDS = 15;
+const SECONDS = 0.5;
+const WARM_UP_SECONDS = 1.5;
 const AT_LEAST = { uncached: 5, static: 1 / 3, guide: 0.9 };
 const OTHER_PAGES = { city: "/san-francisco", place: "/place/zuni-cafe" };
 
@@ -55,7 +57,7 @@ export async function run(): Promise<boolean> {
 async function measure<Name extends string>(targets: Record<Name, Target>): Promise<Record<Name, number[]>> {
   const names = Object.keys(targets) as Name[];
   const figures = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
-  for (const name of names) await requestsPerSecond(targets[name], SECONDS);
+  for (const name of names) await requestsPerSecond(targets[name], WARM_UP_SECONDS);
   for (let round = 0; round < ROUNDS; round++) {
     for (const name of names) figures[name].push(await requestsPerSecond(targets[name], SECONDS));
   }
@@ -87,8 +89,8 @@ const ratios = (ours: number[], theirs: number[]): number[] => ours.map((figure,
 
 function report(what: string, measured: number[], target: number): boolean {
   const hasHeld = median(measured) >= target;
-  const all = measured.map((ratio) => ratio.toFixed(2)).join(" ");
-  const figures = `median ${median(measured).toFixed(2)}x (${all}), target at least ${target.toFixed(2)}x`;
+  const range = `${Math.min(...measured).toFixed(2)} to ${Math.max(...measured).toFixed(2)} in ${measured.length} rounds`;
+  const figures = `median ${median(measured).toFixed(2)}x (${range}), target at least ${target.toFixed(2)}x`;
   console.log(`${hasHeld ? "ok  " : "MISS"} ${what}: ${figures}`);
   return hasHeld;
 }

@@ -79,7 +79,7 @@ export function configuredHeaders({ sessions, cityPage, filters }: SharedPages):
     { source: "/embed/guide/([^/]+)", headers: policy(contentSecurityPolicy("embed")) },
     { source: "/sw.js", headers: policy(contentSecurityPolicy("worker")) },
     { source: "/(guide|privacy|about)?", headers: shared },
-    { source: cityPage, missing: filters.map((key) => ({ type: "query" as const, key })), headers: shared },
+    { source: cityPage, missing: filters, headers: shared },
     { source: "/(guide|place)/([^/]+)", missing: sessions, headers: shared },
     { source: "/(guide|place)/([^/]+)", headers: [{ key: "vary", value: "Cookie" }] },
   ];
@@ -90,5 +90,5 @@ type SharedPages = {
   sessions: { type: "cookie"; key: string }[];
   cityPage: string;
   /** The parameters that make a city's page one for this request. */
-  filters: readonly string[];
+  filters: { type: "query"; key: string }[];
 };
