@@ -61,15 +61,17 @@ type Scored = MatchedPlace & {
   unfit: number;
   /** How much of `against` is only to be known before going. */
   cautionCount: number;
+  /** Whether it has, or its text tells of, some of the food that was asked for. */
+  tellsOfFood: boolean;
 };
 
 /** The places that have all of it, the best first, and those that have most of it, or tell of it. */
 export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: MatchedPlace[] } {
   const { index, refused } = input;
   const terms = input.terms.filter(({ isBonus }) => !isBonus);
-  const strengths = terms.map((term) => strengthsOf(index, term));
+  const strengths = terms.map((term) => (term.choices ?? [term]).map((each) => shownBy(index, each)));
   const out = new Set(refused.flatMap((term) => [...refusedBy(index, term)]));
-  const shown = new Set(strengths.flatMap((found) => [...found.keys()]));
+  const shown = new Set(strengths.flat().flatMap(({ found }) => [...found.keys()]));
   // Who only refuses something takes everything else; and of what no place is known for, none is better than another.
   const isKnown = terms.some(({ kind }) => kind !== "word");
   const isAny =
@@ -86,19 +88,15 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
     0,
   );
   const fitOf = placeFit({ ...input, terms });
-  const bonuses = input.terms
-    .filter(({ isBonus }) => isBonus)
-    .map((term) => ({ term, found: strengthsOf(index, term) }));
+  const bonuses = input.terms.filter(({ isBonus }) => isBonus).map((term) => shownBy(index, term));
   const scored = [...numbers]
     .filter((number) => !out.has(number))
     .flatMap((number) => score({ ...input, terms }, strengths, number) ?? [])
     .map((each) => withFit(each, fitOf(each), bonuses))
     .sort(byRank(input));
-  const subjects = terms.filter(({ kind }) => kind === "food");
-  const isAnswer = ({ met, mentioned }: Scored) =>
-    subjects.length === 0
-      ? met.length + mentioned.length > 0
-      : subjects.some(({ label }) => met.includes(label) || mentioned.includes(label));
+  const isOfFood = terms.some(({ kind }) => kind === "food");
+  const isAnswer = ({ met, mentioned, tellsOfFood }: Scored) =>
+    isOfFood ? tellsOfFood : met.length + mentioned.length > 0;
   const near = scored.filter(
     (each) =>
       !hasAll(each) &&
@@ -108,8 +106,13 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
   return { full: scored.filter(hasAll), partial: enough.find((each) => each.length > 0) ?? [] };
 }
 
-const isOnMenus = (found: ReadonlyMap<number, number> | undefined): boolean =>
-  [...(found?.values() ?? [])].some((strength) => strength > STRENGTH.mention);
+/** A term, or one of those that it leaves open, with how surely each place shows it. */
+type Shown = { label: string; found: ReadonlyMap<number, number> };
+
+const shownBy = (index: PlaceIndex, term: Term): Shown => ({ label: term.label, found: strengthsOf(index, term) });
+
+const isOnMenus = (shown: readonly Shown[] | undefined): boolean =>
+  shown?.some(({ found }) => [...found.values()].some((strength) => strength > STRENGTH.mention)) === true;
 
 /** Words that no list knows are one thing: they stand together in the text. */
 const tellsOf = ({ index, terms }: Input, { number }: Scored): boolean =>
@@ -126,7 +129,7 @@ function refusedBy(index: PlaceIndex, term: Term): number[] {
 
 function score(
   { index, terms, avoided, isInScope, near }: Input,
-  strengths: ReadonlyMap<number, number>[],
+  strengths: readonly (readonly Shown[])[],
   number: number,
 ): Scored | null {
   const place = index.places[number];
@@ -143,10 +146,12 @@ function score(
     bonus: 0,
     unfit: 0,
     cautionCount: 0,
+    tellsOfFood: false,
   };
   found.against.push(...new Set(served.map(({ food }) => `serves ${food}`)));
   for (const [at, term] of terms.entries()) {
-    const strength = strengths[at]?.get(number) ?? 0;
+    const shown = (strengths[at] ?? []).filter(({ found: by }) => by.has(number));
+    const strength = Math.max(0, ...shown.map(({ found: by }) => by.get(number) ?? 0));
     if (strength === 0) {
       const { priceLevel } = place;
       if (term.priceMax !== null && priceLevel !== null && priceLevel > term.priceMax) return null;
@@ -155,7 +160,9 @@ function score(
       continue;
     }
     const isMention = strength <= STRENGTH.mention;
-    (isMention ? found.mentioned : found.met).push(term.label);
+    const surest = shown.filter(({ found: by }) => isMention || (by.get(number) ?? 0) > STRENGTH.mention);
+    (isMention ? found.mentioned : found.met).push(...surest.map(({ label }) => label));
+    if (term.kind === "food") found.tellsOfFood = true;
     found.score += WEIGHT[term.kind] * (isMention ? 0.5 : 1);
     const isHome = term.kitchens.includes(place.cuisines[0] ?? "");
     found.strength += strength + (isHome ? 1 : 0);
@@ -178,17 +185,13 @@ const hasAll = ({ mentioned, unknown, against, cautionCount }: Scored): boolean 
   mentioned.length + unknown.length + against.length === cautionCount;
 
 /** Who is good for who comes along says so; of others nothing is said. */
-function withFit(
-  each: Scored,
-  { unfit, against, cautions }: Fit,
-  bonuses: readonly { term: Term; found: Map<number, number> }[],
-): Scored {
+function withFit(each: Scored, { unfit, against, cautions }: Fit, bonuses: readonly Shown[]): Scored {
   const good = bonuses.filter(({ found }) => (found.get(each.number) ?? 0) >= STRENGTH.fact);
   return {
     ...each,
     unfit,
     bonus: good.length,
-    met: [...each.met, ...good.map(({ term }) => term.label)],
+    met: [...each.met, ...good.map(({ label }) => label)],
     against: [...each.against, ...against, ...cautions],
     cautionCount: cautions.length,
   };
@@ -218,11 +221,15 @@ const reach = ({ score: points, meters }: Scored): number =>
  * no more than a text does.
  */
 export function strengthsOf(index: PlaceIndex, term: Term): Map<number, number> {
-  const { facts, phrases, prices } = term;
+  const { facts, phrases, prices, choices } = term;
   const found = new Map<number, number>();
   const raise = (number: number, strength: number) => {
     if ((found.get(number) ?? 0) < strength) found.set(number, strength);
   };
+  if (choices) {
+    for (const each of choices) for (const [number, strength] of strengthsOf(index, each)) raise(number, strength);
+    return found;
+  }
   for (const name of facts) for (const number of index.facts.get(name) ?? []) raise(number, STRENGTH.fact);
   if (prices.length > 0)
     for (const [number, { priceLevel }] of index.places.entries())

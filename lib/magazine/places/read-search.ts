@@ -2,17 +2,19 @@ import type { City } from "@/lib/core/cities";
 import { foldText } from "@/lib/core/fold-text";
 import { keywordsOf } from "@/lib/restaurants/keywords";
 import { type NamedArea, readQuery } from "@/lib/restaurants/read-query";
-import { correctSpelling, type WordIndex } from "../word-index";
+import type { WordIndex } from "../word-index";
 import type { AvoidedFood } from "./avoided-foods";
 import { chooseTerms, type Meal } from "./choose-terms";
+import { joinChoices } from "./read-choices";
 import { readCircumstances } from "./read-circumstances";
 import { asksNear, asksNearReader, type Near, nearArea, readLandmark } from "./read-near";
 import { inEnglish } from "./read-other-languages";
 import { inOurWords } from "./read-other-scripts";
 import { isNameThatRefuses, type Refusals, readRefusals } from "./read-refusals";
-import { readTerms, type Term } from "./read-terms";
+import type { Term } from "./read-terms";
 import { searchNotes } from "./search-notes";
-import { asksForAnything, saysNothing, withFoodForEmoji } from "./search-words";
+import { asksForAnything, withFoodForEmoji } from "./search-words";
+import { isUnknown, spellWord } from "./spell-word";
 
 export type ReadSearch = {
   /** Only here, unless it is near one of them that is asked for. */
@@ -60,7 +62,7 @@ export function readSearch(query: string, index: WordIndex, city?: City): ReadSe
     where: near ? "" : where,
     near,
     words: [...new Set([...chosen.words, ...refusals.phrases.flatMap(({ text }) => keywordsOf(text))])],
-    terms: chosen.terms,
+    terms: joinChoices(chosen.terms, circumstances.rest, index),
     meal: chosen.meal,
     isOpenEnded: isUnsaid && (near !== null || (!isAskedNear && isAnything)),
     isAdvised,
@@ -81,15 +83,12 @@ const refusalsIn = (query: string, rest: string): Refusals =>
 
 /** What comes before or after a meal, where no list knows it: "after yoga". */
 const CONTEXT = /\b(?:after|before|during)(?: (?:a|an|the|my|our|some))? (\p{L}+)$/u;
-const isUnknown = (word: string): boolean => readTerms([word])[0]?.kind === "word";
 const dropUnknown = (phrase: string, word: string): string => (isUnknown(word) ? "" : phrase);
 
 /** Its areas and its other words, spelled right; a neighborhood with a typo is one once it is. */
 function readSpelled(text: string, index: WordIndex, city: City | undefined): ReturnType<typeof readQuery> {
   const typed = readQuery(text, city);
-  const words = typed.words.map((word) =>
-    isUnknown(word) && !saysNothing(index, word) ? correctSpelling(index, word) : word,
-  );
+  const words = typed.words.map((word) => spellWord(index, word));
   const isRespelt = words.some((word, at) => word !== typed.words[at]);
   return isRespelt && typed.areas.length === 0 ? readQuery(words.join(" "), city) : { ...typed, words };
 }

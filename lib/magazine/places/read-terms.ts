@@ -30,6 +30,8 @@ export type Term = {
   priceMax: number | null;
   /** Who comes along, or a day to celebrate: who is good for it comes first, and nobody is left out. */
   isBonus?: boolean;
+  /** What it leaves open, "tacos or pho": one of them is enough, and a place is told with those that it has. */
+  choices?: readonly Term[];
 };
 
 const PHRASE_LENGTHS = [4, 3, 2, 1];

@@ -52,6 +52,14 @@ test("a whole wish shows near the spot that it names what has most of it, what i
   }
 });
 
+test("of foods to choose from one is enough, and each place is told with those that it has", async () => {
+  const { places } = await find("tacos or pho", { city: "Oakland" });
+  const told = places.map(({ met }) => met.join(" and "));
+  expect(told).toContain("tacos");
+  expect(told).toContain("pho");
+  for (const { unknown, mentioned } of places) expect([unknown, mentioned]).toEqual([[], []]);
+});
+
 test("what lacks a diet isn't mixed with what keeps it", async () => {
   const { places, partial } = await find("vegan brunch");
   expect(places.map(({ place }) => place.cuisines[0])).toEqual(["Vegan", "Vegan", "Vegan"]);

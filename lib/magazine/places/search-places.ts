@@ -66,7 +66,9 @@ function showNearestElsewhere({ index, read, picks, page }: SearchInput): FoundP
 
 /** Under a name that isn't listed, only the food in it is asked for: of "Olive Garden" nobody wants a garden. */
 function withFoodAlone(match: MatchedPlace, terms: readonly Term[]): MatchedPlace[] {
-  const foods = terms.filter(({ kind }) => kind === "food").map(({ label }) => label);
+  const foods = terms
+    .filter(({ kind }) => kind === "food")
+    .flatMap(({ label, choices = [] }) => [label, ...choices.map((each) => each.label)]);
   const ofFood = (labels: readonly string[]) => labels.filter((label) => foods.includes(label));
   const [met, mentioned] = [ofFood(match.met), ofFood(match.mentioned)];
   return met.length + mentioned.length > 0 ? [{ ...match, met, mentioned, unknown: ofFood(match.unknown) }] : [];
