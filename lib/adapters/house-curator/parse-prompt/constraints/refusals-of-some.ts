@@ -16,14 +16,15 @@ export const refusalsOfSome = (
   prompt: string,
 ): Constraint[] =>
   constraints.map((constraint) => {
-    const { field, values, isNegated, isDanger, isHard } = constraint;
-    if (field !== "dish" || !isNegated || !isHard || !values.every(isAvoidedForHealth)) return constraint;
+    const { field, values, isNegated: isRefused, isDanger, isHard } = constraint;
+    if (field !== "dish" || !isRefused || !isHard || !values.every(isAvoidedForHealth)) return constraint;
     const isDrink = values.includes("alcohol");
     // What is poured for the others makes nobody ill who merely may not drink it.
     if (isDanger && !(isDrink && ABSTAINS.test(prompt) && !ILL.test(prompt))) return constraint;
     const about = linked.filter(
       ({ span, mentions }) =>
-        isAgainst(span.role) && mentions.some(({ topics }) => topics.some(({ value }) => values.includes(value))),
+        (isAgainst(span.role) || mentions.some(({ isNegated }) => isNegated)) &&
+        mentions.some(({ topics }) => topics.some(({ value }) => values.includes(value))),
     );
     const isOfSome =
       about.length > 0 &&
@@ -47,10 +48,11 @@ const OF_ROOM =
 /** Said of a person, before what they don't drink. "With my dad, no alcohol" is said of the evening. */
 const REFUSES =
   /\b(?:avoids?|avoiding|(?:do|does|ca|wo|is|are|should|must|may)n[’']?t|can ?not|can[’']?t|not|never|quit|off|gave up|given up|giving up|stopped|abstains?|hates?|dislikes?|skips?|skipping|allowed no|drinks no)\b/i;
-const DRINKS = ["cocktails", "wine", "beer"];
+/** What is drunk, and where. */
+const DRINKS = ["cocktails", "wine", "beer", "Wine Bar", "Pub", "Brewery"];
 
 const isWishForDrinks = ({ field, values, isNegated }: Constraint): boolean =>
-  field === "goodFor" && !isNegated && values.some((value) => DRINKS.includes(value));
+  (field === "goodFor" || field === "cuisine") && !isNegated && values.some((value) => DRINKS.includes(value));
 
 /** Whether one guest drinks no alcohol, and the others may: "my sister avoids alcohol, the rest of us want cocktails". */
 function isDrunkByOthers(span: LinkedSpan["span"], prompt: string, asksForDrinks: boolean): boolean {

@@ -6,7 +6,7 @@ const PERSONAL: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", 
 
 /** "My date" is somebody; "a date over pasta" is an evening. */
 const PERSON =
-  /\b(?:(?:my|our|his|her|their) date|(?:(?:my|our|his|her|their|the) )?(?:mom|mum|mama|mother|dad|papa|father|parents?|folks|sister|brother|siblings?|wife|husband|hubby|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|bf|gf|ex|son|daughter|kids?|child|children|baby|toddler|teen\w*|twins?|grand\w+|nana|nonna|abuel[ao]|oma|opa|aunt\w*|uncle|cousins?|niece|nephew|in-?laws?|friends?|buddy|roommates?|housemates?|boss|manager|co-?workers?|colleagues?|teammates?|guests?|clients?|neighbou?rs?|teacher|(?:one|two|three|four|some|half|a few|a couple) of (?:us|them)))\b(?!['’]s (?!allergic|vegan|vegetarian|gluten|celiac|coeliac|halal|kosher|keto|not|a |on ))/gi;
+  /\b(?:(?:my|our|his|her|their) date|(?:(?:my|our|his|her|their|the) )?(?:mom|mum|mama|mother|dad|papa|father|parents?|folks|sister|brother|siblings?|wife|husband|hubby|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|bf|gf|ex|son|daughter|kids?|child|children|baby|toddler|teen\w*|twins?|grand\w+|nana|nonna|abuel[ao]|oma|opa|aunt\w*|uncle|cousins?|niece|nephew|in-?laws?|friends?|buddy|roommates?|housemates?|boss|manager|co-?workers?|colleagues?|teammates?|guests?|clients?|neighbou?rs?|teacher|(?:one|two|three|four|five|some|half|many|most|a few|a couple) of (?:us|them|(?:the|our|my) (?:group|party|team|crew|crowd|gang|family|guests|friends|table))))\b(?!['’]s (?!allergic|vegan|vegetarian|gluten|celiac|coeliac|halal|kosher|keto|not|a |on ))/gi;
 
 /** The farthest that a person may stand before what is said of them, in characters. */
 const REACH = 60;
