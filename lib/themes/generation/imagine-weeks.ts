@@ -5,7 +5,7 @@ import type { Week } from "@/lib/core/week";
 import type { Ctx } from "@/lib/ports/context";
 import { factsOfWeek } from "../calendar/facts-of-week";
 import { toBriefThemes } from "../imagine/existing-themes";
-import { findSimilarTheme } from "../imagine/find-similar-theme";
+import { findConflictingTheme } from "../imagine/find-conflicting-theme";
 import { gistOf } from "../imagine/gist";
 import { imagineTheme, type ThemeCurator } from "../imagine/imagine-theme";
 import { publishEvent } from "../publish-event";
@@ -75,7 +75,7 @@ const imagineWith = (
       rejected: [],
     },
     {
-      findSimilar: (theme) => findSimilarTheme(ctx.providers.embedded, theme, known),
+      findSimilar: (theme) => findConflictingTheme(ctx.providers.embedded, theme, { ...known, week }),
       accept: (imagined) => saveWeek(ctx, generation, week, imagined),
     },
   );

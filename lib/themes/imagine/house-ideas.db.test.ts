@@ -13,8 +13,9 @@ import { factsOfWeek } from "../calendar/facts-of-week";
 import { readAvailableCuisines } from "./available-cuisines";
 import { checkFillable } from "./check-fillable";
 import { type ExistingTheme, toBriefThemes } from "./existing-themes";
-import { findSimilarTheme } from "./find-similar-theme";
+import { findConflictingTheme } from "./find-conflicting-theme";
 import { type ImaginedTheme, imagineTheme } from "./imagine-theme";
+import { findNeighborWithSameFood } from "./neighbors";
 
 /** What the house imagines doesn't depend on the kind of database: once, on the embedded one, is enough. */
 const test = databaseTest.skipIf(inject("databaseTemplate").kind === "postgres");
@@ -48,7 +49,7 @@ async function plan(taken: ExistingTheme[], week: string): Promise<ImaginedTheme
     { ...ctx, curator: embedded.curator },
     { ...brief, taken: toBriefThemes(taken, week), rejected: [] },
     {
-      findSimilar: (theme) => findSimilarTheme(embedded, theme, { taken, discarded: [] }),
+      findSimilar: (theme) => findConflictingTheme(embedded, theme, { taken, discarded: [], week }),
       accept: async (idea) => ({ accepted: idea }),
     },
   );
@@ -69,6 +70,8 @@ test("two years of weeks have themes of their own, none like another", { timeout
   expect(themeOf("2027-05-06")?.seasonalContext).toContain("Mother's Day is on Sunday, May 9.");
   expect(themeOf("2027-02-04")?.seasonalContext).toContain("Lunar New Year is on Saturday, February 6");
   expect(themeOf("2028-11-02")?.theme).not.toBe(themeOf("2027-10-28")?.theme);
+  for (const { theme, week } of planned)
+    expect(await findNeighborWithSameFood(embedded, theme, { taken, week }), theme).toBeNull();
   const withContext = planned.filter(({ seasonalContext }) => seasonalContext !== null).length;
   expect(withContext).toBeGreaterThan(52);
   expect(withContext).toBeLessThan(104);

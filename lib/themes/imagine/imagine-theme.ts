@@ -12,6 +12,8 @@ export type ImaginedTheme = { theme: string; rationale: string; seasonalContext:
 type ThemeAcceptance<Accepted> = {
   /** Ideas to be tried before the others. */
   isPreferred?: (idea: ThemeIdea) => boolean;
+  /** Why an idea won't do here, or null. */
+  refuse?: (idea: ThemeIdea) => string | null;
   /** The theme that this one is too much like, if there is one. */
   findSimilar: (theme: string) => Promise<string | null>;
   /** Takes what passed, or says why it does not pass after all. */
@@ -44,7 +46,10 @@ export async function imagineTheme<Accepted>(
     let searches = 0;
     for (const idea of preferredFirst(ideas, acceptance)) {
       throwIfCancelled(ctx.signal, "The search for a theme");
-      const cheap = checkWording(idea, brief.week, brief.facts) ?? (await checkUnique(idea, brief, acceptance));
+      const cheap =
+        acceptance.refuse?.(idea) ??
+        checkWording(idea, brief.week, brief.facts) ??
+        (await checkUnique(idea, brief, acceptance));
       if (cheap === null) searches += 1;
       const reason = cheap ?? (await checkFillable(ctx, idea.theme));
       const outcome = reason === null ? await acceptance.accept(toImaginedTheme(idea, brief.facts)) : { reason };

@@ -10,7 +10,7 @@ import { makeCtx } from "@/lib/testing/make-ctx";
 import { factsOfWeek } from "../calendar/facts-of-week";
 import { readAvailableCuisines } from "../imagine/available-cuisines";
 import { type ExistingTheme, toBriefThemes } from "../imagine/existing-themes";
-import { findSimilarTheme } from "../imagine/find-similar-theme";
+import { findConflictingTheme } from "../imagine/find-conflicting-theme";
 import { imagineTheme } from "../imagine/imagine-theme";
 import { findNeighborWithSameFood } from "../imagine/neighbors";
 import { startThemeWork } from "../start-theme-work";
@@ -43,7 +43,7 @@ beforeAll(async () => {
         taken: toBriefThemes(taken, week),
       },
       {
-        findSimilar: (theme) => findSimilarTheme(embedded, theme, { taken, discarded: [] }),
+        findSimilar: (theme) => findConflictingTheme(embedded, theme, { taken, discarded: [], week }),
         accept: async (idea) => ({ accepted: idea }),
       },
     );
@@ -74,4 +74,18 @@ test("a theme imagined anew keeps its occasion, and asks for nothing its neighbo
       lost.push(`${week}: ${before.theme} → ${after.theme}`);
   }
   expect(lost).toEqual([]);
+});
+
+test("the week of Christmas stays its week, however often it is imagined anew", { timeout: 240_000 }, async () => {
+  const [christmas] = await db.select().from(scheduledThemes).where(eq(scheduledThemes.targetWeek, "2026-12-24"));
+  if (!christmas) throw new Error("There is no theme for the week of Christmas.");
+  const seen = new Set<string>();
+  for (let time = 0; time < 12; time++) {
+    const { workId } = await db.transaction((tx) => startThemeWork(tx, christmas, "reimagining", ctx.now));
+    await reimagineTheme(ctx, { themeId: christmas.id, workId });
+    const [after = christmas] = await db.select().from(scheduledThemes).where(eq(scheduledThemes.id, christmas.id));
+    expect(after.seasonalContext, after.theme).toContain("Christmas");
+    seen.add(after.theme);
+  }
+  expect([...seen]).toHaveLength(12);
 });

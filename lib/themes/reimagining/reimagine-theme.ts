@@ -3,14 +3,15 @@ import { scheduledThemes } from "@/db/schema";
 import type { SeasonFact } from "@/lib/contracts/season-fact";
 import { THEME_CITY } from "@/lib/core/cities";
 import { AppError, throwIfCancelled } from "@/lib/core/errors";
+import { joinWithOr } from "@/lib/core/join-list";
 import type { Ctx } from "@/lib/ports/context";
+import type { ThemeIdea } from "@/lib/ports/curator";
 import { factsOfWeek } from "../calendar/facts-of-week";
 import { failThemeWork } from "../fail-theme-work";
 import { readAvailableCuisines } from "../imagine/available-cuisines";
 import { listDiscardedThemes, listExistingThemes, toBriefThemes } from "../imagine/existing-themes";
-import { findSimilarTheme } from "../imagine/find-similar-theme";
+import { findConflictingTheme } from "../imagine/find-conflicting-theme";
 import { factsOfIdea, imagineTheme } from "../imagine/imagine-theme";
-import { findNeighborWithSameFood } from "../imagine/neighbors";
 import { publishEvent } from "../publish-event";
 import { type ThemeRow, workKey } from "../theme-work";
 import { saveReimagined, type ThemeWork } from "./save-reimagined";
@@ -44,6 +45,10 @@ async function imagineReplacement(ctx: Ctx, row: ThemeRow, work: ThemeWork) {
   const rejected =
     theme.trim() === "" ? [] : [{ theme, reason: "An editor asked for another idea of the same occasion." }];
   const kept = factsHeld(row, facts);
+  // The week of Christmas stays the week of Christmas, however often it is imagined anew.
+  const holidays = kept.filter(({ kind }) => kind === "holiday");
+  const holds = (idea: ThemeIdea, some: readonly SeasonFact[]) =>
+    factsOfIdea(idea, facts).some(({ id }) => some.some((fact) => fact.id === id));
   return imagineTheme(
     { ...ctx, curator: providers.curator },
     {
@@ -55,20 +60,21 @@ async function imagineReplacement(ctx: Ctx, row: ThemeRow, work: ThemeWork) {
       taken: toBriefThemes(known.taken, week),
     },
     {
-      // The week of Christmas stays the week of Christmas.
-      isPreferred: (idea) => kept.length === 0 || factsOfIdea(idea, facts).some(({ id }) => kept.includes(id)),
+      isPreferred: (idea) => kept.length === 0 || holds(idea, kept),
+      refuse: (idea) => (holidays.length === 0 || holds(idea, holidays) ? null : leavesOutReason(holidays)),
       // Its own words count among the others, so that it never comes back unchanged.
-      findSimilar: async (idea) =>
-        (await findSimilarTheme(providers.embedded, idea, known)) ??
-        (await findNeighborWithSameFood(providers.embedded, idea, { taken: known.taken, week })),
+      // Its own words count among the others, so that it never comes back unchanged.
+      findSimilar: (idea) => findConflictingTheme(providers.embedded, idea, { ...known, week }),
       accept: (imagined) => saveReimagined(ctx, work, imagined),
     },
   );
 }
 
+const leavesOutReason = (holidays: readonly SeasonFact[]): string =>
+  `It leaves out ${joinWithOr(holidays.map(({ name }) => name))}, which the week's theme is about.`;
+
 /** What of its week the theme was about: what its context or its words name. */
-function factsHeld({ theme, rationale, seasonalContext }: ThemeRow, facts: readonly SeasonFact[]): string[] {
-  const stated = facts.filter(({ sentence }) => seasonalContext?.includes(sentence));
+function factsHeld({ theme, rationale, seasonalContext }: ThemeRow, facts: readonly SeasonFact[]): SeasonFact[] {
   const named = factsOfIdea({ theme, rationale, factIds: [] }, facts);
-  return [...stated, ...named].map(({ id }) => id);
+  return facts.filter((fact) => seasonalContext?.includes(fact.sentence) || named.includes(fact));
 }

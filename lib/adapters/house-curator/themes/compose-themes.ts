@@ -1,3 +1,4 @@
+import type { SeasonFact } from "@/lib/contracts/season-fact";
 import { hashText } from "../seeded-random";
 import type { PreparedTheme } from "./prepared";
 
@@ -26,18 +27,44 @@ const AREA_TEMPLATES: typeof CUISINE_TEMPLATES = [
   (q) => [`A date around ${q}`, "Two stops on foot are the oldest trick there is."],
 ];
 
+const HOLIDAY_TEMPLATES: readonly ((kitchen: string, holiday: string) => [theme: string, rationale: string])[] = [
+  (k, day) => [
+    `${k} with the family in the week of ${day}`,
+    "Whoever is in town has to eat on the other evenings too: a long table, and nobody's dishes to wash.",
+  ],
+  (k, day) => [
+    `${k} with old friends in the week of ${day}`,
+    "People one sees once a year deserve a room where nobody hurries them.",
+  ],
+  (k, day) => [
+    `${k} for two in the week of ${day}`,
+    "Among all that such a week asks for, one evening with a plate that somebody else has warmed.",
+  ],
+];
+
+/** Of any week, in an order of this week's own; those of its holidays after the others. */
 export function composeThemes(
   { cuisines, areas }: { cuisines: string[]; areas: string[] },
+  facts: readonly SeasonFact[],
   seed: string,
 ): PreparedTheme[] {
-  const made = [
+  const ofAnyWeek = [
     ...cuisines.flatMap((cuisine) => CUISINE_TEMPLATES.map((form) => form(foodPhrase(cuisine)))),
     ...areas.flatMap((area) => AREA_TEMPLATES.map((form) => form(area))),
-  ];
-  return made
-    .map(([theme, rationale]) => ({ theme, rationale, factIds: [] }))
-    .sort((a, b) => hashText(`${seed}:${a.theme}`) - hashText(`${seed}:${b.theme}`));
+  ].map(([theme, rationale]) => ({ theme, rationale, factIds: [] }));
+  const ofHolidays = facts
+    .filter(({ kind }) => kind === "holiday")
+    .flatMap(({ id, name }) =>
+      cuisines.flatMap((cuisine) => HOLIDAY_TEMPLATES.map((form) => form(foodPhrase(cuisine), name))).map(withFact(id)),
+    );
+  const inOrder = (themes: readonly PreparedTheme[]) =>
+    themes.toSorted((a, b) => hashText(`${seed}:${a.theme}`) - hashText(`${seed}:${b.theme}`));
+  return [...inOrder(ofAnyWeek), ...inOrder(ofHolidays)];
 }
+
+const withFact =
+  (id: string) =>
+  ([theme, rationale]: [string, string]): PreparedTheme => ({ theme, rationale, factIds: [id] });
 
 /** Cuisines that are also names of foods; the others are followed by "food". */
 const FOOD_NAMES =

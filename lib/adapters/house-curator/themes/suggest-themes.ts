@@ -29,7 +29,7 @@ export function suggestThemes({ city, week, facts, taken, available }: ThemeBrie
     }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ idea }) => idea);
-  return [...ready, ...composeThemes(available, seed)].map(({ theme, rationale, factIds }) => ({
+  return [...ready, ...composeThemes(available, facts, seed)].map(({ theme, rationale, factIds }) => ({
     theme,
     rationale,
     factIds: factIds.filter((id) => factsById.has(id)),
