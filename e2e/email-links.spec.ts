@@ -133,10 +133,15 @@ test("unsubscribing offers the other cities, and reports what failed", async ({ 
   expect(bodies.map((body) => JSON.parse(body))).toEqual([{}, {}, { everywhere: true }]);
 });
 
-test("an expired claim is reported; without a session its reader signs in first", async ({ page }) => {
+test("an expired claim is reported, and nothing is promised for it", async ({ page }) => {
   await page.goto("/email/link/a-claim");
-  await page.waitForURL("/login?claim=a-claim");
-  await expectLink(page, "Sign up", "/register?claim=a-claim");
+  await expect(page.getByText(/This link has expired or was used/)).toBeVisible();
+  await expectLink(page, "Browse guides", "/san-francisco");
+  for (const path of ["/login", "/register"]) {
+    await page.goto(`${path}?claim=a-claim`);
+    await expect(page.getByLabel("Username")).toBeVisible();
+    await expect(page.getByText(/kept/)).toHaveCount(0);
+  }
   await register(page.request);
   await page.goto("/register?claim=a-claim");
   await page.waitForURL("/email/link/a-claim");

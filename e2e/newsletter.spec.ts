@@ -89,6 +89,7 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     await page.waitForURL(/\/register\?claim=/);
     await page.getByRole("link", { name: "Already have an account? Sign in" }).click();
     await page.waitForURL(/\/login\?claim=/);
+    await expect(page.getByText("Your pick is kept. Sign in, and we ask whether to put it on your map.")).toBeVisible();
     await page.getByRole("link", { name: "Sign up", exact: true }).click();
     await page.waitForURL(/\/register\?claim=/);
     await page.getByLabel("Username").fill(newUsername());

@@ -5,8 +5,10 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { parseMark } from "@/lib/contracts/mark-intent";
 import { pageTitle } from "@/lib/core/brand";
 import { parseClaim } from "@/lib/mail/links/claim-paths";
+import { claimReason } from "@/lib/web/claim-reason";
 import { findMarkedName } from "@/lib/web/marked-name";
 import { requireSignedOut } from "@/lib/web/page-session";
+import { visitorClaim } from "@/lib/web/reader-claim";
 import { parseReturnPath, signInPaths, signInReason } from "@/lib/web/return-path";
 import { supportEmail } from "@/lib/web/support-email";
 
@@ -31,11 +33,13 @@ const DONE = new Map<string, Heading>([
 
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const params = await searchParams;
-  const claim = parseClaim(params.claim);
+  const token = parseClaim(params.claim);
   const next = parseReturnPath(params.next);
   const mark = parseMark(params.mark, params.from);
-  await requireSignedOut(claim || next ? signInPaths({ claim, next }).afterEntry : undefined);
-  const reason = signInReason({ claim, next, mark }, await findMarkedName(mark));
+  await requireSignedOut(token || next ? signInPaths({ claim: token, next }).afterEntry : undefined);
+  const claimed = await visitorClaim(token);
+  const claim = claimed ? token : undefined;
+  const reason = signInReason({ claimed, next, mark }, await findMarkedName(mark));
   const done = typeof params.done === "string" ? DONE.get(params.done) : undefined;
   return (
     <PageFrame supportEmail={supportEmail()}>
@@ -43,7 +47,7 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
         {...(done ?? (reason === null ? RETURN : { title: "Sign in", tagline: reason }))}
         cover={{ id: "night-market", cuisine: "ramen" }}
       >
-        <LoginForm claim={claim} next={next} mark={mark} />
+        <LoginForm claim={claim} claimReason={claimed && claimReason("Sign in", claimed)} next={next} mark={mark} />
       </AuthPage>
     </PageFrame>
   );

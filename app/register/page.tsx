@@ -5,8 +5,10 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { parseMark } from "@/lib/contracts/mark-intent";
 import { pageTitle } from "@/lib/core/brand";
 import { parseClaim } from "@/lib/mail/links/claim-paths";
+import { claimReason } from "@/lib/web/claim-reason";
 import { findMarkedName } from "@/lib/web/marked-name";
 import { requireSignedOut } from "@/lib/web/page-session";
+import { visitorClaim } from "@/lib/web/reader-claim";
 import { parseReturnPath, signInPaths } from "@/lib/web/return-path";
 import { supportEmail } from "@/lib/web/support-email";
 
@@ -18,10 +20,12 @@ export const metadata: Metadata = {
 
 export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
   const params = await searchParams;
-  const claim = parseClaim(params.claim);
+  const token = parseClaim(params.claim);
   const next = parseReturnPath(params.next);
   const mark = parseMark(params.mark, params.from);
-  await requireSignedOut(claim || next ? signInPaths({ claim, next }).afterEntry : undefined);
+  await requireSignedOut(token || next ? signInPaths({ claim: token, next }).afterEntry : undefined);
+  const claimed = await visitorClaim(token);
+  const claim = claimed ? token : undefined;
   return (
     <PageFrame supportEmail={supportEmail()}>
       <AuthPage
@@ -29,7 +33,13 @@ export default async function RegisterPage({ searchParams }: PageProps<"/registe
         tagline="Discover new restaurants."
         cover={{ id: "first-bite", cuisine: "californian" }}
       >
-        <RegisterForm claim={claim} next={next} mark={mark} markedName={await findMarkedName(mark)} />
+        <RegisterForm
+          claim={claim}
+          claimReason={claimed && claimReason("Sign up", claimed)}
+          next={next}
+          mark={mark}
+          markedName={await findMarkedName(mark)}
+        />
       </AuthPage>
     </PageFrame>
   );

@@ -16,10 +16,10 @@ import { UsernameField } from "./username-field";
 const NOT_AN_ADDRESS =
   "Sign in with your username, not your email address. “Forgot your password?” sends you an email that tells you your username.";
 
-type Props = { claim?: string; next?: string; mark?: MarkIntent };
+type Props = { claim?: string; claimReason: string | null; next?: string; mark?: MarkIntent };
 
 /** An address may name who signs in, in its fragment, which no server sees. It leads on to what a message's link claims, or back to where the reader was going. */
-export function LoginForm({ claim, next, mark }: Props) {
+export function LoginForm({ claim, claimReason, next, mark }: Props) {
   const { signIn } = useSession();
   const paths = signInPaths({ claim, next, mark });
   const auth = useAuthForm("Login failed", ["username", "password"], paths.afterEntry);
@@ -60,7 +60,7 @@ export function LoginForm({ claim, next, mark }: Props) {
         </>
       }
     >
-      {claim && <Notice tone="info">Your pick is kept. Sign in, and we ask whether to put it on your map.</Notice>}
+      {claimReason && <Notice tone="info">{claimReason}</Notice>}
       <UsernameField
         value={username}
         onChange={(event) => setUsername(event.target.value)}

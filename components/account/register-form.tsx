@@ -17,6 +17,8 @@ const FIELDS = ["username", "password", "confirmation"] as const;
 
 type Props = {
   claim?: string;
+  /** What the claim is for, in a sentence. */
+  claimReason: string | null;
   next?: string;
   mark?: MarkIntent;
   /** Of the place, or the guide, that was marked. */
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** It leads on to what a message's link claims, or back to where the reader was going. */
-export function RegisterForm({ claim, next, mark, markedName }: Props) {
+export function RegisterForm({ claim, claimReason, next, mark, markedName }: Props) {
   const { register } = useSession();
   const paths = signInPaths({ claim, next, mark });
   const auth = useAuthForm("Registration failed", FIELDS, paths.afterEntry);
@@ -59,7 +61,7 @@ export function RegisterForm({ claim, next, mark, markedName }: Props) {
         </Link>
       }
     >
-      {claim && <Notice tone="info">Your pick is kept. Sign up, and we ask whether to put it on your map.</Notice>}
+      {claimReason && <Notice tone="info">{claimReason}</Notice>}
       {isForGuide(next) && <Notice tone="info">Your words are kept. Sign up, and your guide is next.</Notice>}
       {mark && !claim && <Notice tone="info">{markReason("Sign up", mark, markedName)}</Notice>}
       <UsernameField

@@ -1,4 +1,5 @@
 import { type MarkIntent, markParams } from "@/lib/contracts/mark-intent";
+import type { Claim } from "@/lib/contracts/subscriber";
 import { withParams } from "@/lib/core/with-params";
 import { claimPaths } from "@/lib/mail/links/claim-paths";
 import { markReason } from "./mark-reason";
@@ -62,10 +63,12 @@ const REASONS: readonly [start: string, reason: string][] = [
   ["/debug", "Sign in to see the editors' pages."],
 ];
 
+type Reason = Omit<Origin, "claim"> & { /** What a message's link brings. */ claimed?: Claim | null };
+
 /** Why somebody who came from elsewhere is asked to sign in; `markedName` is the name of what they marked. */
-export function signInReason({ claim, next, mark }: Origin, markedName: string | null = null): string | null {
+export function signInReason({ claimed, next, mark }: Reason, markedName: string | null = null): string | null {
   if (mark) return markReason("Sign in", mark, markedName);
-  if (claim) return "Sign in to keep your pick.";
+  if (claimed) return claimed.preferences.length > 0 ? "Sign in to keep your pick." : "Sign in to link your address.";
   if (!next) return null;
   if (new URL(next, ORIGIN).searchParams.has("wish")) return "Sign in to have your guide made.";
   const [, reason] = REASONS.find(([start]) => next.startsWith(start)) ?? [];

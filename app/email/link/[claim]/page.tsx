@@ -1,12 +1,16 @@
 import { redirect } from "next/navigation";
 import { cache } from "react";
+import { PageFrame } from "@/components/layout/page-frame";
 import { LinkAccountScreen } from "@/components/newsletter/link-account-screen";
 import { LinkExpired } from "@/components/newsletter/link-expired";
+import { DEFAULT_CITY } from "@/lib/core/cities";
 import { claimPaths, parseClaim } from "@/lib/mail/links/claim-paths";
 import { emailLinkMetadata } from "@/lib/web/email-link-metadata";
 import { findPageUser } from "@/lib/web/page-session";
+import { cityPath } from "@/lib/web/public-paths";
 import { readerClaim } from "@/lib/web/reader-claim";
 import { readerCtx } from "@/lib/web/reader-ctx";
+import { supportEmail } from "@/lib/web/support-email";
 import { SignedInPage } from "../../../_components/signed-in-page";
 
 type Props = PageProps<"/email/link/[claim]">;
@@ -16,15 +20,29 @@ export async function generateMetadata({ params }: Props) {
   return emailLinkMetadata(typeof claim === "string" ? null : "Link this address to your account?");
 }
 
-/** A signed-out reader signs in first, and returns with the claim. */
+/** A signed-out reader signs in first, and returns with the claim, if there is anything to claim. */
 export default async function LinkPage({ params }: Props) {
   const token = parseClaim((await params).claim);
   const user = await findPageUser();
-  if (!user) redirect(claimPaths(token).login);
   const claim = await findClaim((await params).claim);
+  const isExpired = typeof claim === "string" || token === undefined;
+  if (user === null) {
+    if (!isExpired) redirect(claimPaths(token).login);
+    return (
+      <PageFrame supportEmail={supportEmail()}>
+        <LinkExpired
+          sentence={String(claim)}
+          ways={[
+            { href: cityPath(DEFAULT_CITY), label: "Browse guides" },
+            { href: "/login", label: "Sign in" },
+          ]}
+        />
+      </PageFrame>
+    );
+  }
   return (
     <SignedInPage>
-      {typeof claim === "string" || token === undefined ? (
+      {isExpired ? (
         <LinkExpired
           sentence={String(claim)}
           ways={[
