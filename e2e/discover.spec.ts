@@ -47,6 +47,13 @@ test("the city drives the list, and is in the URL without a history entry", asyn
   await expect(page).toHaveURL(/\/privacy$/);
 });
 
+test("the list begins with this week's guide", async () => {
+  await discover.open();
+  await expect(discover.rows.first()).toContainText("This week's guide");
+  await expect(discover.rows.first()).toContainText("Weekly guide");
+  await expect(discover.rows.nth(1)).not.toContainText("This week's guide");
+});
+
 test("the city that a member last looked at leads on the tab and on the front page, until they sign out", async ({
   page,
 }) => {

@@ -8,8 +8,9 @@ import { NearMe } from "@/components/taste/near-me";
 import { ThreeForYou } from "@/components/taste/three-for-you";
 import { pageTitle } from "@/lib/core/brand";
 import { CITIES, type City } from "@/lib/core/cities";
+import { listOwnGuideIds } from "@/lib/guides/own/list-ids";
 import { listOwnGuidesPage } from "@/lib/guides/own/list-page";
-import { frontPage } from "@/lib/magazine/front-page";
+import { frontPage, thisWeeksGuide } from "@/lib/magazine/front-page";
 import { guidesOf } from "@/lib/magazine/narrow";
 import { readMagazine } from "@/lib/web/magazine";
 import { requirePageUser } from "@/lib/web/page-session";
@@ -23,10 +24,13 @@ const LOGIN = loginPath({ pathname: "/discover", search: "" });
 
 export default async function DiscoverPage() {
   await requirePageUser(LOGIN);
+  const magazine = await readMagazine();
+  const now = new Date();
   return (
     <SignedInPage>
       <DiscoverScreen
-        asOf={new Date().toISOString()}
+        asOf={now.toISOString()}
+        thisWeeks={CITIES.flatMap((city) => thisWeeksGuide(guidesOf(magazine, city), now)?.id ?? [])}
         isWrittenByModel={publicCtx().providers.curator.name === "model"}
       />
       <MembersMagazine />
@@ -37,15 +41,17 @@ export default async function DiscoverPage() {
 /** What was made from the reader's wishes, what goes with their marks, and the magazine of the chosen city. */
 async function MembersMagazine() {
   const user = await requirePageUser(LOGIN);
-  const [three, own, magazine] = await Promise.all([
+  const ctx = { ...publicCtx(), user };
+  const [three, own, ownIds, magazine] = await Promise.all([
     readThreeForYou(user),
-    listOwnGuidesPage({ ...publicCtx(), user }, 1),
+    listOwnGuidesPage(ctx, 1),
+    listOwnGuideIds(ctx),
     readMagazine(),
   ]);
   const now = new Date();
   const parts = CITIES.map((city) => {
     const front = frontPage(guidesOf(magazine, city), now);
-    return [city, <CityMagazine key={city} city={city} front={front} asOf={now.toISOString()} />];
+    return [city, <CityMagazine key={city} city={city} front={front} asOf={now.toISOString()} ownIds={ownIds} />];
   });
   return (
     <>

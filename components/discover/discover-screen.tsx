@@ -24,11 +24,13 @@ import { useGuideList } from "./use-guide-list";
 
 type Props = {
   asOf: string;
+  /** The cities' guides of this week, by their ids. */
+  thisWeeks?: readonly string[];
   /** A model takes about a minute, the house curator seconds. */
   isWrittenByModel?: boolean;
 };
 
-export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
+export function DiscoverScreen({ asOf, thisWeeks = [], isWrittenByModel = false }: Props) {
   const { city, selectCity, linkedGuideId, linkedWish, forgetWish } = useCity();
   const { cities, retry: retryCities } = useCities();
   const firstCity = cities?.[0];
@@ -152,7 +154,12 @@ export function DiscoverScreen({ asOf, isWrittenByModel = false }: Props) {
       )}
       {!isBusy && list.isLoading && <LoadingGuides />}
       {!isBusy && !list.isLoading && list.guides.length > 0 && (
-        <GuideList guides={list.guides} highlightedGuideId={createdGuideId ?? linkedGuideId} asOf={asOf} />
+        <GuideList
+          guides={list.guides}
+          thisWeeks={thisWeeks}
+          highlightedGuideId={createdGuideId ?? linkedGuideId}
+          asOf={asOf}
+        />
       )}
       {!isBusy && !list.isLoading && list.guides.length === 0 && !list.error && <EmptyCity city={city} />}
       <SparkDialog

@@ -20,13 +20,20 @@ export const GUIDE_LIST_ITEM =
 const HIGHLIGHT =
   "before:absolute before:-inset-x-3 before:inset-y-1.5 before:-z-1 before:rounded-field before:bg-coral-wash";
 
-type Props = { guides: readonly GuideListItem[]; highlightedGuideId: string | null; asOf: string };
+type Props = {
+  guides: readonly GuideListItem[];
+  thisWeeks: readonly string[];
+  highlightedGuideId: string | null;
+  asOf: string;
+};
 
-/** The city's guides, the first of them; the others are folded. The highlighted one is shown and scrolled into view. */
-export function GuideList({ guides, highlightedGuideId, asOf }: Props) {
+/** The city's guides, this week's before all; the others are folded. The highlighted one is shown and scrolled into view. */
+export function GuideList({ guides: all, thisWeeks, highlightedGuideId, asOf }: Props) {
   const highlighted = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
+  const isThisWeeks = ({ id }: GuideListItem) => thisWeeks.includes(id);
+  const guides = [...all.filter(isThisWeeks), ...all.filter((guide) => !isThisWeeks(guide))];
   const isListed = guides.some(({ id }) => id === highlightedGuideId);
   useEffect(() => {
     if (isListed && highlightedGuideId) highlighted.current?.scrollIntoView({ block: "center" });
@@ -52,7 +59,7 @@ export function GuideList({ guides, highlightedGuideId, asOf }: Props) {
             aria-current={isHighlighted || undefined}
             className={classNames(GUIDE_LIST_ITEM, isHighlighted && HIGHLIGHT)}
           >
-            <GuideRow guide={guide} asOf={asOf} isFirst={index < EAGER_IMAGES} />
+            <GuideRow guide={guide} isThisWeeks={isThisWeeks(guide)} asOf={asOf} isFirst={index < EAGER_IMAGES} />
           </li>
         );
       })}

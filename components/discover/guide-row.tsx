@@ -11,10 +11,10 @@ export const ROW_CARD =
   "relative isolate grid grid-cols-[116px_minmax(0,1fr)] items-center gap-x-4 md:grid-cols-[200px_minmax(0,1fr)] md:gap-x-6";
 export const ROW_ART = "aspect-square md:aspect-3/2";
 
-type Props = { guide: GuideListItem; asOf: string; isFirst: boolean };
+type Props = { guide: GuideListItem; isThisWeeks?: boolean; asOf: string; isFirst: boolean };
 
 /** One guide of the list: its picture, name, city and age, and whether a reader made it. */
-export function GuideRow({ guide, asOf, isFirst }: Props) {
+export function GuideRow({ guide, isThisWeeks = false, asOf, isFirst }: Props) {
   const { city, createdAt } = guide;
   return (
     <article className={`group ${ROW_CARD}`}>
@@ -22,6 +22,7 @@ export function GuideRow({ guide, asOf, isFirst }: Props) {
         <GuidePicture guide={guide} drawing={coverDrawing(guide)} isFirst={isFirst} />
       </div>
       <div className="min-w-0">
+        {isThisWeeks && <p className="mb-1 text-label font-strong text-coral-ink">This week's guide</p>}
         <h2 className="text-row leading-card wrap-anywhere md:text-sheet">
           <GuideTitleLink guide={guide} subtitle="mt-0.75 text-card-subtitle leading-list" />
         </h2>

@@ -14,6 +14,8 @@ type Props = {
   reason?: string | undefined;
   namesCity?: boolean;
   asOf: string;
+  /** Whether who reads sparked it. */
+  isOwn?: boolean;
   isFirst?: boolean;
   level?: "h2" | "h3";
   /** A part of a page whose articles are others. */
@@ -26,6 +28,7 @@ export function GuideTile({
   reason,
   namesCity,
   asOf,
+  isOwn,
   isFirst,
   level: Heading = "h3",
   as: Tile = "article",
@@ -41,7 +44,7 @@ export function GuideTile({
         </Heading>
         <p className="mt-1.5 text-small text-ink-faint">
           <FactsLine>
-            <GuideKind guide={guide} />
+            <GuideKind guide={{ ...guide, isOwn }} />
             {namesCity && guide.city}
             <RelativeAge createdAt={guide.createdAt} asOf={asOf} />
           </FactsLine>

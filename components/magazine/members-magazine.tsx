@@ -36,12 +36,12 @@ export const YourGuides = ({ guides }: { guides: readonly OwnGuide[] }) =>
     </Section>
   );
 
-type Props = { city: City; front: FrontPage; asOf: string };
+type Props = { city: City; front: FrontPage; asOf: string; ownIds: ReadonlySet<string> };
 
 /** A city's magazine below the list of its guides: its shelves, and what the guides can be narrowed to. */
-export const CityMagazine = ({ city, front: { shelves, choices, months }, asOf }: Props) => (
+export const CityMagazine = ({ city, front: { shelves, choices, months }, asOf, ownIds }: Props) => (
   <>
-    <Shelves shelves={shelves} path={cityPath(city)} asOf={asOf} as="div" />
+    <Shelves shelves={shelves} path={cityPath(city)} asOf={asOf} as="div" ownIds={ownIds} />
     <Section title={`Browse guides ${inCity(city)}`} more={{ href: cityPath(city), label: "Open the magazine" }}>
       <div className="grid gap-8">
         <BrowseLinks choices={choices} months={months} path={cityPath(city)} />

@@ -10,10 +10,12 @@ type Props = {
   isFirst?: boolean;
   /** Where they are of several cities. */
   namesCity?: boolean;
+  /** Those that who reads sparked. */
+  ownIds?: ReadonlySet<string> | undefined;
 };
 
 /** Guides in four columns, on phones one below the other. */
-export function TileGrid({ guides, asOf, level, as, isFirst, namesCity = false }: Props) {
+export function TileGrid({ guides, asOf, level, as, isFirst, namesCity = false, ownIds }: Props) {
   return (
     <ul className="grid gap-5 md:grid-cols-2 md:gap-x-7 md:gap-y-10 lg:grid-cols-4">
       {guides.map(({ guide, reason }, index) => (
@@ -23,6 +25,7 @@ export function TileGrid({ guides, asOf, level, as, isFirst, namesCity = false }
             reason={reason}
             namesCity={namesCity}
             asOf={asOf}
+            isOwn={ownIds?.has(guide.id) ?? false}
             level={level}
             as={as}
             isFirst={isFirst && index < 4}

@@ -1,3 +1,4 @@
+import type { GuideSummary } from "@/lib/contracts/guide";
 import { DAY_MS } from "@/lib/core/durations";
 import { slugify } from "@/lib/core/slug";
 import { FACET_KINDS, type FacetKind } from "./facets";
@@ -35,12 +36,18 @@ export function frontPage(guides: readonly MagazineGuide[], now: Date): FrontPag
   const newest = others.slice(0, NEWEST_LENGTH);
   return {
     lead,
-    isThisWeeks: lead?.guide.isEmailGuide === true && now.getTime() - Date.parse(lead.guide.createdAt) < WEEK_MS,
+    isThisWeeks: lead !== null && lead.guide === thisWeeksGuide(guides, now),
     shelves: fillShelves(guides, others, newest),
     choices: listChoices(guides),
     months: countMonths(guides),
     newest,
   };
+}
+
+/** The weekly guide of a city's guides, if it is of the last seven days. */
+export function thisWeeksGuide(guides: readonly MagazineGuide[], now: Date): GuideSummary | null {
+  const weekly = guides.find(({ guide }) => guide.isEmailGuide)?.guide;
+  return weekly && now.getTime() - Date.parse(weekly.createdAt) < WEEK_MS ? weekly : null;
 }
 
 const minOf = (guides: readonly MagazineGuide[], { few, many }: typeof SHELF_MIN): number =>
