@@ -25,6 +25,7 @@ it.each([
   ["m:dinner", "Breakfast or supper, phở makes sense", true],
   ["m:lunch", "A Night Out Is a Dinner", false],
   ["m:brunch", "San Francisco brunch for loud friends", true],
+  ["g:quick-bite g:before-a-show", "Fast lunches for people with somewhere to be", false],
   ["g:business", "Lunch for clients who'd rather not discuss the contract", true],
 ])("of a wish for %s, %s names the meal that was asked for: %s", (wish, text, keeps) => {
   const idea = {

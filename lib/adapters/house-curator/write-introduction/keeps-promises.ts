@@ -33,6 +33,9 @@ export function namesOtherMeal(text: string, { idea, picks }: Story): boolean {
   const asked = mealsAsked(idea);
   const named = mealsNamed(text);
   if (asked.length > 0 && named.length > 0 && !named.some((meal) => asked.includes(meal))) return true;
+  // "Fast lunches", of a bite before a show.
+  if (named.includes("lunch") && !asked.includes("lunch") && !named.includes("dinner") && isForDinner(idea))
+    return true;
   return named.some((meal) => isUnserved(meal, picks)) || (named.includes("dinner") && !isForDinner(idea));
 }
 
