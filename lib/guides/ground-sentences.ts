@@ -1,6 +1,7 @@
 import type { EvidenceSnippet, GroundedSentence, RejectedSentence } from "@/lib/contracts/stages";
 import { checkSentence, type GuidePart } from "./checker/check-sentence";
 import type { Grounding } from "./checker/grounding";
+import { leansBack } from "./checker/leans-back";
 import type { Archive } from "./originality/archive";
 import { repetitionOf } from "./originality/check-originality";
 import type { StageCtx } from "./stage-ctx";
@@ -43,6 +44,18 @@ export async function groundSentences(
       return [sentence, isGrounded ? [rewrite] : []];
     }),
   );
+  const isLost = (sentence: GroundedSentence | undefined): boolean =>
+    sentence !== undefined && replacements.get(sentence)?.length === 0;
+  for (const [at, sentence] of sentences.entries()) {
+    if (replacements.has(sentence) || !isLost(sentences[at - 1]) || !leansBack(sentence.text)) continue;
+    rejected.push({
+      text: sentence.text,
+      reason: "points back at a sentence that was left out",
+      where,
+      outcome: "removed",
+    });
+    replacements.set(sentence, []);
+  }
   const kept = sentences.flatMap((sentence) => replacements.get(sentence) ?? [sentence]);
   // Better told again than not at all.
   return kept.length > 0 ? kept : sentences.filter((sentence) => checkSentence(sentence, ground, part) === null);

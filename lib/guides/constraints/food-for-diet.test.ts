@@ -53,3 +53,12 @@ test("what only some eat is asked for where nobody knows, and out where it is kn
   expect(meetsHardConstraints(makePlace({ diets: [] }), [some])).toBe(true);
   expect(meetsHardConstraints(makePlace({ editorialSummary: "Meat, and nothing vegetarian." }), [some])).toBe(false);
 });
+
+test("meat beside a vegan is for the others, and a dish of minced beef has it", () => {
+  const wishes = [want("diet", "vegan"), want("dish", "meat")];
+  const kitfo = makePlace({ diets: ["vegan"], dishes: [{ name: "kitfo", detail: "minced beef in spiced butter" }] });
+  const verdictFor = (prompt: string) =>
+    joinDietsToFoods(wishes, prompt).map((each) => evaluateConstraint(kitfo, each));
+  expect(verdictFor("vegan and meat lovers")).toEqual(["met", "met"]);
+  expect(verdictFor("some vegan meat")).toEqual(["met", "unknown"]);
+});

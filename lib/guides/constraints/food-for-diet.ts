@@ -1,5 +1,6 @@
 import type { Constraint, Place } from "@/lib/contracts/stages";
 import type { VerdictFact } from "@/lib/contracts/verdict-fact";
+import { findDish, findIngredient } from "@/lib/restaurants/vocabulary";
 import { MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
 import { dishHolds } from "./dangers";
 import { type Judgement, unknown } from "./judgement";
@@ -12,7 +13,7 @@ const NEVER_IN: Record<string, readonly string[]> = {
 };
 
 /** A food that is asked for with a diet is asked for as a dish that keeps it: noodles, and not noodles under fish. */
-export function joinDietsToFoods(constraints: readonly Constraint[]): Constraint[] {
+export function joinDietsToFoods(constraints: readonly Constraint[], prompt = ""): Constraint[] {
   const wanted = constraints.filter(
     ({ field, values, isNegated }) => field === "diet" && !isNegated && values.some((value) => value in NEVER_IN),
   );
@@ -20,11 +21,23 @@ export function joinDietsToFoods(constraints: readonly Constraint[]): Constraint
   const diets = wanted.filter(({ isHard }) => isHard || !isForAll).flatMap(({ values }) => values[0] ?? []);
   if (diets.length === 0) return [...constraints];
   return constraints.map((constraint) =>
-    (constraint.field === "dish" || constraint.field === "cuisine") && !constraint.isNegated
+    (constraint.field === "dish" || constraint.field === "cuisine") &&
+    !constraint.isNegated &&
+    !isForOthers(constraint, diets, prompt)
       ? { ...constraint, keeps: { diets, isForAll } }
       : constraint,
   );
 }
+
+/** Meat beside a vegan is for somebody else at the table, unless it is "vegan meat". */
+const isForOthers = ({ field, values }: Constraint, diets: readonly string[], prompt: string): boolean =>
+  field === "dish" &&
+  values.every(
+    (value) =>
+      !findDish(value) &&
+      diets.some((diet) => findIngredient(value)?.ruledOutBy.includes(diet)) &&
+      !new RegExp(`\\b(?:vegan|vegetarian|veggie|meatless|mock|fake|plant[- ]based)\\s+${value}`, "iu").test(prompt),
+  );
 
 /**
  * A verdict on a food that must keep diets: the ground is a dish that does, where there is one. A place that is known for

@@ -1,10 +1,12 @@
 import { isWish } from "@/lib/contracts/reading";
-import type { AcceptedIdea, GuideInput, Place, Selections } from "@/lib/contracts/stages";
+import type { AcceptedIdea, Constraint, GuideInput, Place, Selections } from "@/lib/contracts/stages";
 import { CLOSE_PLACES_MAX, type WishChange } from "@/lib/contracts/too-few-places";
 import { inCity } from "@/lib/core/cities";
 import { evaluateConstraints } from "./constraint-verdicts";
+import { evaluateConstraint } from "./evaluate-constraint";
 import { fittingPlaces } from "./fitting-places";
-import { isBinding, meetsHardConstraints, neverGivesWay } from "./hard-constraints";
+import { isBinding, isDietary, meetsHardConstraints, neverGivesWay } from "./hard-constraints";
+import type { Verdict } from "./judgement";
 import { isWantedFood } from "./near-misses";
 import { describeNearestFits, nearestFits } from "./nearest-fit";
 import { nearestPlaces } from "./nearest-places";
@@ -23,17 +25,20 @@ type Wish = GuideInput & { idea: AcceptedIdea; places: Place[] };
 export function tooFewFit(wish: Wish, enough: number, elsewhere: WishChange[] = []): Selections {
   const { idea, places } = wish;
   const { constraints } = idea;
-  const fitting = fittingPlaces(places, constraints);
+  // As the places' own verdicts say it: $$ is no fit for "cheap".
+  const told = constraints.map(atItsBest);
+  const fitting = fittingPlaces(places, told);
   const pool = relaxConstraints(places, constraints, enough);
   const near = nearestFits(places, constraints).slice(0, Math.max(1, CLOSE_PLACES_MAX - fitting.length));
-  const close = [
+  const oneMiss = [
     ...new Set([
       ...fitting,
       ...near.map(({ place }) => place),
       ...pool.places,
       ...nearestFirst(missingOne(places, constraints), wish),
     ]),
-  ].slice(0, CLOSE_PLACES_MAX);
+  ];
+  const close = (oneMiss.length > 0 ? oneMiss : leastMissing(places, told)).slice(0, CLOSE_PLACES_MAX);
   const changes = [...wishChanges(wish, enough), ...elsewhere].slice(0, CHANGES_MAX);
   const ranks = new Map(places.map(({ id }, i) => [id, i + 1]));
   return {
@@ -51,10 +56,11 @@ export function tooFewFit(wish: Wish, enough: number, elsewhere: WishChange[] = 
         ...unknownLandmarks(wish),
         tooFewMessage(
           wish.city,
-          { places, constraints },
+          { places, constraints: told },
           {
             fittingCount: fitting.length,
             close,
+            isFar: oneMiss.length === 0,
             nearest: describeNearestFits(near, constraints, fitting.length > 0),
             hasChanges: changes.length > 0,
             enough,
@@ -90,3 +96,35 @@ const missingOne = (places: readonly Place[], constraints: AcceptedIdea["constra
       !missed.some((each) => neverGivesWay(each) || isWantedFood(each))
     );
   });
+
+const atItsBest = ({ ideal, ...constraint }: Constraint): Constraint =>
+  ideal ? { ...constraint, values: ideal } : constraint;
+
+/**
+ * Where nothing comes close, what we have that breaks fewest of the limits, a danger or a diet last, and meets most: of
+ * places with something of what is asked for, and be it only the diet.
+ */
+function leastMissing(places: readonly Place[], constraints: readonly Constraint[]): Place[] {
+  return places
+    .filter(({ status }) => status === "open")
+    .map((place) => ({ place, ...tally(place, constraints) }))
+    .filter(({ hasSome }) => hasSome)
+    .toSorted((a, b) => a.broken - b.broken || b.met - a.met)
+    .map(({ place }) => place);
+}
+
+function tally(place: Place, constraints: readonly Constraint[]): { broken: number; met: number; hasSome: boolean } {
+  const having = (verdict: Verdict) => constraints.filter((each) => evaluateConstraint(place, each) === verdict);
+  const met = having("met");
+  const broken = having("unmet").filter(isBinding);
+  return {
+    met: met.length,
+    broken: broken.reduce((sum, each) => sum + (isDietary(each) ? DIETARY_WEIGHT : 1), 0),
+    hasSome: met.some(({ field, isNegated }) => !isNegated && !BESIDE_FOOD.includes(field)),
+  };
+}
+
+/** More than all else that a wish may name. */
+const DIETARY_WEIGHT = 20;
+/** To be near and cheap is no answer by itself. */
+const BESIDE_FOOD: readonly Constraint["field"][] = ["area", "landmark", "price"];

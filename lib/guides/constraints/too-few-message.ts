@@ -12,6 +12,8 @@ type Found = {
   fittingCount: number;
   /** The places that are shown. */
   close: readonly Place[];
+  /** They miss more than one of the wishes. */
+  isFar?: boolean;
   /** Which places lie nearest to the landmark that was asked for, in a sentence; empty where none is known. */
   nearest: string;
   hasChanges: boolean;
@@ -22,7 +24,7 @@ type Found = {
 export function tooFewMessage(
   city: City,
   searched: Searched,
-  { fittingCount, close, nearest, hasChanges, enough }: Found,
+  { fittingCount, close, isFar = false, nearest, hasChanges, enough }: Found,
 ): string {
   const search = {
     places: searched.places.filter(({ status }) => status === "open"),
@@ -53,9 +55,12 @@ export function tooFewMessage(
   const conflict = conflictOf(search, 1);
   const sentences = [`Nobody ${where} fits ${inWords(conflict)}.`];
   if (nearest) sentences.push(nearest);
-  else if (close.length > 0) sentences.push(close.length === 1 ? "This one comes close." : "These two come close.");
-  const untold = searched.constraints.filter((each) => isDietary(each) && !conflict.includes(each));
-  sentences.push(...(close.length > 0 ? dietsOfShown(untold, close) : dietsOfNobody(untold, search)));
+  else if (close.length > 0) sentences.push(shownInWords(close.length, isFar));
+  const untold = searched.constraints.filter(
+    (each) => isDietary(each) && (!conflict.includes(each) || isOpen(close, each)),
+  );
+  const ofDiets = close.length > 0 ? dietsOfShown(untold, close) : dietsOfNobody(untold, search);
+  sentences.push(...ofDiets, ...limitsLeft([...sentences, ...ofDiets].join(" "), searched, close.length));
   if (!hasChanges) sentences.push(withoutChanges(search, enough));
   return sentences.join(" ");
 }
@@ -72,6 +77,19 @@ const decisiveOf = ({ places, constraints }: Searched): Constraint[] => {
       ).length > fitting,
   );
 };
+
+function shownInWords(count: number, isFar: boolean): string {
+  if (isFar) return count === 1 ? "This is the nearest that we have." : "These two are the nearest that we have.";
+  return count === 1 ? "This one comes close." : "These two come close.";
+}
+
+/** The limits that nothing above names, so that nobody thinks them forgotten: what is shown says how it does on each. */
+function limitsLeft(told: string, { constraints }: Searched, shown: number): string[] {
+  const left = constraints.map((each) => (isBinding(each) ? each.label : "")).filter((label) => label !== "");
+  const unnamed = left.filter((label) => !told.includes(`“${label}”`));
+  if (unnamed.length === 0 || shown === 0) return [];
+  return [`${shown === 1 ? "Its" : "Their"} marks below cover ${quotedList(unnamed)}, too.`];
+}
 
 /** Of a place that breaks none of the wishes, no source says that it keeps this one. */
 const isOpen = (fitting: readonly Place[], constraint: Constraint): boolean =>

@@ -1,5 +1,6 @@
 import type { GuideInput, Idea } from "@/lib/contracts/stages";
 import { joinDietsToFoods } from "../constraints/food-for-diet";
+import { withSaidEvening } from "../constraints/said-evening";
 import { crossCheckIdea } from "../cross-check/cross-check-idea";
 import type { StageCtx } from "../stage-ctx";
 
@@ -10,7 +11,7 @@ const SIZE_MAX = 10;
 export async function refineIdea({ city, prompt, corrections }: GuideInput, ctx: StageCtx): Promise<Idea> {
   const idea = await readPrompt({ city, prompt, corrections }, ctx);
   if (idea.kind === "refused") return idea;
-  const constraints = joinDietsToFoods(idea.constraints);
+  const constraints = withSaidEvening(joinDietsToFoods(idea.constraints, prompt), { prompt, corrections });
   return { ...idea, constraints, size: Math.min(SIZE_MAX, Math.max(SIZE_MIN, Math.round(idea.size))) };
 }
 

@@ -37,6 +37,16 @@ const HOUSES: [what: string, food: string, place: Partial<Place>, isBuilt: boole
   ],
   ["a steakhouse", "beef", { cuisines: ["Steakhouse"], dishes: dishes("ribeye", "creamed spinach") }, true],
   [
+    "a trattoria that owes its name to it",
+    "tomatoes",
+    {
+      cuisines: ["Italian"],
+      editorialSummary: "It built its name on a plate of spaghetti with tomato.",
+      dishes: dishes("grilled calamari", "roast chicken", "panna cotta"),
+    },
+    true,
+  ],
+  [
     "a trattoria with one such dish",
     "shellfish",
     { cuisines: ["Italian"], dishes: dishes("clam linguine", "lasagna", "tiramisu") },

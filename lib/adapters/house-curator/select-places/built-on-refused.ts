@@ -21,6 +21,16 @@ function isBuiltOn(place: Place, food: string): boolean {
   const kitchens = findIngredient(food)?.cuisines ?? [];
   if (mainCuisines(place).some((cuisine) => kitchens.includes(cuisine))) return true;
   if (dishHolds({ name: place.name, detail: null }, food)) return true;
+  if (isFamedFor(place, food)) return true;
   const holding = place.dishes.filter((dish) => dishHolds(dish, food)).length;
   return holding > 1 && holding * 2 > place.dishes.length;
 }
+
+const FAME =
+  /\b(?:(?:built|made) (?:its|a|their) name|known for|famous for|claim to fame|made (?:it|them) famous|signature|has stayed on the menu|never left the menu)\b/i;
+
+/** It owes its name to the food: "built its name on a plate of spaghetti with tomato". */
+const isFamedFor = ({ editorialSummary, notes = [] }: Place, food: string): boolean =>
+  [editorialSummary ?? "", ...notes.map(({ text }) => text)].some(
+    (text) => FAME.test(text) && dishHolds({ name: text, detail: null }, food),
+  );

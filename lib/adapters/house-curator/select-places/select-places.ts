@@ -12,6 +12,7 @@ import { answersHeat, isWantedHot } from "./heat";
 import { lightnessOf, wantsLight } from "./lightness";
 import { holdsRefused, keepsMeatless } from "./meatless";
 import { isAgainstMood, isFamilyPlace, isForCouple } from "./mood";
+import { isOpposite } from "./opposites";
 import { scorePlace, UNCONFIRMED_PENALTY } from "./score-place";
 import { selectionReason } from "./selection-reason";
 import { isSweetForMeal } from "./sweets";
@@ -46,6 +47,7 @@ export function selectPlaces({
     needs.every((need) => evaluateConstraint(place, need) === "met") && answersHeat(place, idea.constraints);
   const matching = open.filter((place) => meetsHardConstraints(place, idea.constraints));
   const isLight = wantsLight(idea) ? (place: Place) => lightnessOf(place) >= 0 : () => true;
+  const isGood = (place: Place) => !isOpposite(place, idea.constraints);
   const fit = [
     (place: Place) => !isUnderRefused(place, idea),
     (place: Place) => keepsMeatless(place, idea.constraints),
@@ -58,6 +60,7 @@ export function selectPlaces({
     (place: Place) => !isBuiltOnRefused(place, idea.constraints),
     isLight,
     (place: Place) => !isAgainstMood(place, idea.constraints),
+    isGood,
   ].reduce((places, isBetter) => knownFirst(places, isBetter, enough), matching);
   const near = open.filter((place) => !meetsHardConstraints(place, idea.constraints));
   const lifted = unconfirmedFullest(fit, idea, enough);
@@ -71,11 +74,12 @@ export function selectPlaces({
   const filled = needs.every(({ field, keeps, isForSome }) => field === "diet" || keeps || isForSome)
     ? FOR_SOME_MAX
     : enough;
-  const size = known.length > 0 ? Math.min(idea.size, Math.max(known.length, filled)) : idea.size;
+  const good = scored.fit.filter(({ place }) => isGood(place));
+  const sizeMax = good.length < fit.length ? enough : idea.size;
+  const size = known.length > 0 ? Math.min(sizeMax, Math.max(known.length, filled)) : sizeMax;
+  const before = known.length > 0 && known.length < fit.length ? known : good;
   const together =
-    known.length > 0 && known.length < fit.length
-      ? diversify(known, size, idea)
-      : placesToldTogether(scored.fit, idea.size, idea, seed);
+    before.length < fit.length ? diversify(before, size, idea) : placesToldTogether(scored.fit, size, idea, seed);
   const fitting = diversify(scored.fit, size, idea, together);
   const picked = fitting.length < enough ? diversify(scored.near, enough, idea, fitting) : fitting;
   const { places, order } = orderPicks(
@@ -87,6 +91,7 @@ export function selectPlaces({
     (place) =>
       misfitOf(place, idea.constraints) !== null ||
       isBuiltOnRefused(place, idea.constraints) ||
+      !isGood(place) ||
       (known.length > 0 && !isKnown(place)),
     idea,
     ordersFor(idea, seed),

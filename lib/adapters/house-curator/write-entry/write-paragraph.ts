@@ -1,6 +1,7 @@
 import type { GroundedSentence } from "@/lib/contracts/stages";
 import { checkSentence } from "@/lib/guides/checker/check-sentence";
 import type { Grounding } from "@/lib/guides/checker/grounding";
+import { leansBack } from "@/lib/guides/checker/leans-back";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import { entryRepetition } from "@/lib/guides/originality/check-originality";
 import type { GuideBrief } from "@/lib/ports/curator";
@@ -57,6 +58,8 @@ export function writeParagraph({ m, story, index, ground, used, paragraphs, seed
   const editorial = editorialSentencesOf(m.place).filter(
     ({ text, introduces, goodFor }) =>
       (!introduces || goodFor !== null) &&
+      // Its subject may be left out, or told by no sentence beside it.
+      !leansBack(text) &&
       isNew(text) &&
       suitsWish(text, story.idea) &&
       !namesUnsuitableDish(text, m, story.idea),

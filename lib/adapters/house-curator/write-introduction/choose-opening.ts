@@ -14,7 +14,7 @@ import { tellsAgain } from "../tells-again";
 import { namesUnsuitableDish } from "../write-entry/rank-dishes";
 import type { Highlight } from "./highlights";
 import type { IntroductionDraft } from "./introduction-draft";
-import { namesOtherMeal } from "./keeps-promises";
+import { namesOtherMeal, tellsOfUnservedDinner } from "./keeps-promises";
 import { type Subject, subjectOf } from "./name-subject";
 import { MOST, requestedGroups } from "./request-phrase";
 import { wishKinds } from "./wish-kinds";
@@ -47,7 +47,7 @@ export function chooseOpening(draft: IntroductionDraft, entries: readonly Writte
       (each) =>
         !namesOtherPart(each, opening, story.picks) &&
         !namesOtherStreet(each, story.picks) &&
-        !namesOtherMeal(each, story.idea) &&
+        !namesOtherMeal(each, story) &&
         isTitleForWish(each, story.idea) &&
         isNewTitle(each, draft),
     );
@@ -133,6 +133,11 @@ function isFit(sentence: GroundedSentence, draft: IntroductionDraft, entries: re
   return (
     !archive.sentences.has(sentence.text) &&
     moldRepetition(sentence.text, archive) === null &&
+    !tellsOfUnservedDinner(
+      sentence.text,
+      story.picks.filter(({ place }) => named.some(({ m }) => m.place.id === place.id)),
+      story,
+    ) &&
     suitsWishForAnyone(sentence.text, isMeatless(named) ? withoutDiets(story.idea) : story.idea) &&
     checkSentence(sentence, ground, "introduction") === null &&
     highlights.every(({ m }) => !namesUnsuitableDish(sentence.text, m, story.idea)) &&

@@ -1,4 +1,5 @@
 import type { GroundedSentence, WrittenEntry } from "@/lib/contracts/stages";
+import { leansBack } from "@/lib/guides/checker/leans-back";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { foldWords } from "@/lib/restaurants/vocabulary";
@@ -70,7 +71,13 @@ export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[]
       const { evidenceIds } = sentence;
       const isTold = sentence.introduces && (sentence.goodFor === null || tags.has(sentence.goodFor));
       const text = isTold ? sentence.text : null;
-      if (!text || toldBefore.has(text) || !suitsWish(text, brief.idea) || namesUnsuitableDish(text, m, brief.idea))
+      if (
+        !text ||
+        leansBack(text) ||
+        toldBefore.has(text) ||
+        !suitsWish(text, brief.idea) ||
+        namesUnsuitableDish(text, m, brief.idea)
+      )
         return [];
       const isDish = dishes.some((each) => evidenceIds.includes(each.id) && isRequested(each, brief.idea));
       const isAnswer = isDish || sentence.goodFor !== null;

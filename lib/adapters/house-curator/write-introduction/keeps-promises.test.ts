@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makePlace } from "@/lib/testing/make-place";
 import { parseConstraints } from "../testing/sample-prompts";
-import { keepsPromises } from "./keeps-promises";
+import { keepsPromises, tellsOfUnservedDinner } from "./keeps-promises";
 
 const story = (wish: string, ...features: string[][]) => ({
   idea: { kind: "idea" as const, title: "", angle: "", constraints: parseConstraints(wish), unknowns: [], size: 5 },
@@ -25,6 +25,7 @@ it.each([
   ["m:dinner", "Breakfast or supper, phở makes sense", true],
   ["m:lunch", "A Night Out Is a Dinner", false],
   ["m:brunch", "San Francisco brunch for loud friends", true],
+  ["g:quick-bite g:before-a-show", "Fast lunches for people with somewhere to be", false],
   ["g:business", "Lunch for clients who'd rather not discuss the contract", true],
 ])("of a wish for %s, %s names the meal that was asked for: %s", (wish, text, keeps) => {
   const idea = {
@@ -36,4 +37,31 @@ it.each([
     constraints: parseConstraints(wish),
   };
   expect(keepsPromises(text, { idea, picks: [] })).toBe(keeps);
+});
+
+const serving = (wish: string, ...meals: string[][]) => ({
+  idea: story(wish).idea,
+  picks: meals.map((each) => ({ place: makePlace({ meals: each }), evidence: [], reason: "", verdicts: [] })),
+});
+
+it.each([
+  ["", [["dinner"], ["lunch"]], false],
+  ["", [["dinner"], ["dinner"]], false],
+  ["p:1", [["lunch", "dinner"]], false],
+  ["m:dinner", [["dinner"], ["breakfast", "lunch"], ["dinner"], ["dinner"]], false],
+  ["m:dinner", [["dinner"], []], true],
+  ["g:birthday", [["dinner"]], true],
+  ["g:birthday", [["lunch"]], false],
+])("of a wish for “%s” with places that serve %s it may say dinner: %s", (wish, meals, may) => {
+  expect(keepsPromises("San Francisco dinners, under a vault or on a stool", serving(wish, ...meals))).toBe(may);
+});
+
+it("tells of dinner only at places that may serve it", () => {
+  const open = serving("", ["dinner"], ["lunch"]);
+  const [bistro, counter] = open.picks;
+  if (!bistro || !counter) throw new Error("no picks");
+  expect(tellsOfUnservedDinner("Dinner at the bistro is long.", [bistro], open)).toBe(false);
+  expect(tellsOfUnservedDinner("Dinner at the counter is short.", [counter], open)).toBe(true);
+  expect(tellsOfUnservedDinner("A serious dinner protects the table.", [], open)).toBe(true);
+  expect(tellsOfUnservedDinner("A serious table is set.", [], open)).toBe(false);
 });

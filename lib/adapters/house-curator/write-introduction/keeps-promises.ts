@@ -1,5 +1,6 @@
 import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
+import { judgeMeal } from "@/lib/guides/constraints/evaluate-occasion";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { phrasesOf } from "../constraint-phrases/find-phrases";
 import { MOST } from "./request-phrase";
@@ -7,9 +8,11 @@ import { MOST } from "./request-phrase";
 /** What a place has or hasn't; an occasion only says whom a guide is for. */
 const PROMISED: readonly Constraint["field"][] = ["feature", "vibe", "meal", "diet"];
 
+type Story = Pick<GuideBrief, "idea" | "picks">;
+
 /** Whether a headline names nothing that was asked for and that too few of the picks are known to have, and no other meal. */
-export const keepsPromises = (text: string, { idea, picks }: Pick<GuideBrief, "idea" | "picks">): boolean =>
-  !namesOtherMeal(text, idea) &&
+export const keepsPromises = (text: string, { idea, picks }: Story): boolean =>
+  !namesOtherMeal(text, { idea, picks }) &&
   idea.constraints
     .filter(({ field, isNegated }) => !isNegated && PROMISED.includes(field))
     .filter((need) => {
@@ -25,11 +28,38 @@ const MEALS: Record<string, RegExp> = {
   dinner: /\b(?:dinners?|suppers?)\b/i,
 };
 
-/** "Lunch for clients", of a dinner. */
-export function namesOtherMeal(text: string, { constraints }: AcceptedIdea): boolean {
-  const asked = constraints.flatMap(({ field, values, isNegated }) =>
+/** "Lunch for clients", of a dinner; "dinners", where nobody asked for one or some pick is known to serve none. */
+export function namesOtherMeal(text: string, { idea, picks }: Story): boolean {
+  const asked = mealsAsked(idea);
+  const named = mealsNamed(text);
+  if (asked.length > 0 && named.length > 0 && !named.some((meal) => asked.includes(meal))) return true;
+  // "Fast lunches", of a bite before a show.
+  if (named.includes("lunch") && !asked.includes("lunch") && !named.includes("dinner") && isForDinner(idea))
+    return true;
+  return named.some((meal) => isUnserved(meal, picks)) || (named.includes("dinner") && !isForDinner(idea));
+}
+
+/** Whether a text tells of dinner and the places that it tells of, or all where it names none, are known to serve none. */
+export function tellsOfUnservedDinner(text: string, named: Story["picks"], { idea, picks }: Story): boolean {
+  if (!mealsNamed(text).includes("dinner")) return false;
+  return named.length > 0 ? isUnserved("dinner", named) : isUnserved("dinner", picks) || !isForDinner(idea);
+}
+
+const mealsNamed = (text: string): string[] => Object.keys(MEALS).filter((meal) => MEALS[meal]?.test(text));
+
+const mealsAsked = ({ constraints }: AcceptedIdea): string[] =>
+  constraints.flatMap(({ field, values, isNegated }) =>
     field === "meal" && !isNegated ? values.filter((value) => value in MEALS) : [],
   );
-  const named = Object.keys(MEALS).filter((meal) => MEALS[meal]?.test(text));
-  return asked.length > 0 && named.length > 0 && !named.some((meal) => asked.includes(meal));
-}
+
+const isUnserved = (meal: string, picks: Story["picks"]): boolean =>
+  picks.some(({ place }) => judgeMeal(place, meal).verdict === "unmet");
+
+/** For these people go out in the evening. */
+const EVENINGS = ["dinner", "late-night", "date", "first-date", "special-occasion", "birthday", "before-a-show"];
+
+const isForDinner = ({ constraints }: AcceptedIdea): boolean =>
+  constraints.some(
+    ({ field, values, isNegated }) =>
+      (field === "meal" || field === "goodFor") && !isNegated && values.some((value) => EVENINGS.includes(value)),
+  );

@@ -12,6 +12,7 @@ import { saysOr, serves } from "../open-choices";
 import { seededPick, seededShuffle } from "../seeded-random";
 import { cuisineFood } from "./cuisine-nouns";
 import { occasionSubjectOf } from "./name-occasion";
+import { restSubjectOf } from "./name-rest";
 import { OCCASION_HEADLINES } from "./occasion-headlines";
 import { MOST, requestedGroups } from "./request-phrase";
 
@@ -20,7 +21,7 @@ export type Subject = { isNamedIn: (text: string) => boolean; subtitles: readonl
 
 /**
  * The food of a wish, as words that its headline must have and subtitles that have them; of a wish that names a budget and no
- * food, the cuisine that most picks share; of any other, what it is for. Null where it names nothing.
+ * food, the cuisine that most picks share; of any other, what it is for, has, leaves out, or where it is. Null where it names nothing.
  */
 export function subjectOf(story: GuideBrief, seed: string): Subject | null {
   const { idea, picks } = story;
@@ -31,7 +32,7 @@ export function subjectOf(story: GuideBrief, seed: string): Subject | null {
   const food = wishesFood
     ? idea.constraints.find((constraint) => isFood(constraint) && isBorne(constraint))
     : sharedCuisine(story);
-  if (!food) return occasionSubjectOf(story, isBorne, seed);
+  if (!food) return occasionSubjectOf(story, isBorne, seed) ?? restSubjectOf(story, isBorne, seed);
   // A title of "burritos or pizza" that names the pizza alone is another guide's.
   const names = isFoodChoice(food)
     ? food.values

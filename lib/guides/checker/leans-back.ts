@@ -1,0 +1,87 @@
+import { wordList } from "./word-forms";
+
+/**
+ * Whether a sentence points back at what only a sentence before it names ("Begin with it", "They are the milder of the two"):
+ * by itself it has no subject.
+ */
+export function leansBack(text: string): boolean {
+  if (STARTS_BEHIND.some((start) => start.test(text))) return true;
+  for (const found of text.matchAll(PRONOUN)) {
+    const before = text.slice(0, found.index);
+    const after = text.slice(found.index + found[0].length);
+    if (isOwn(found[0].toLowerCase(), before, after)) continue;
+    return namesNothing(before) || isObjectOfFirstClause(before);
+  }
+  return false;
+}
+
+const PLACE =
+  "(?:rooms?|place|house|bar|counter|restaurant|shop|kitchen|caf[eé]|diner|pub|hall|spot|taquer[ií]a|pizzeria|corner|branch|block|stretch|building|street|city|neighborhood|market|window|bakery|parlor|storefront)";
+
+/** Beginnings that stand for a dish or a person named before; "This is a breakfast house" stands for the place itself. */
+const STARTS_BEHIND: readonly RegExp[] = [
+  /^That (?!way\b)/,
+  new RegExp(`^(?:This|These) (?!(?:\\S+ )?${PLACE}\\b|(?:is|was) (?:an?|the) (?:\\S+ ){0,4}${PLACE}\\b)`),
+  new RegExp(`^Those (?!who\\b|${PLACE}\\b)`),
+  /^(?:Have|Get|Order|Take|Share|Eat|Try) (?:these|those) (?:with|at|as|in)\b/,
+  /^Both (?!the\b|of you\b|\p{Lu})/u,
+  /^(?:Its|Their|His|Her|He) /,
+  /^She (?!\p{Lu})/u,
+  /^One (?:is|was|of (?:them|these|those)|makes|feeds|comes|will|may|can|could|between)\b/,
+  /^(?:The|Another) (?:other|others|former|latter|same|\S+ one)\b(?! (?:half|side|way|end))/,
+];
+
+const PRONOUN = /\b(?:it|they|them)\b(?!['’])|\b(?:these|those)(?=[,.;]| (?:after|before|first)\b)/giu;
+
+/** A pronoun that needs nothing before it: those who work there, the weather, or what the sentence goes on to name. */
+function isOwn(pronoun: string, before: string, after: string): boolean {
+  if (pronoun === "they" && STAFF_VERB.test(after)) return true;
+  if (
+    pronoun === "them" &&
+    /\b(?:tell|let|ask)\s$/i.test(before) &&
+    !/^ (?:dip|share|have|eat|follow|cool|try)\b/.test(after)
+  )
+    return true;
+  if (pronoun === "it" && SAYS_NOTHING.test(after)) return true;
+  if (pronoun === "it" && before === "" && IS_PLACE.test(after)) return true;
+  return (
+    /^(?:before|when|while|once|since|because|although|though|if|as) $/i.test(before) &&
+    /, (?:the|an?) \p{L}/u.test(after)
+  );
+}
+
+const STAFF_VERB =
+  /^ (?:(?:still|also|only|even|will|can|have|do|do not|don['’]t|would|never|always|once)\s)*(?:take|make(?! an? good)|serve|bring|cook|slice|roll|bake|fry|grill|toss|turn|hold no|open|close|ask|put|pour|fill|brine|slap|mix|chop|pack|send|cut|carve|smoke|brew|roast|press|give|sell|call|let|know|use|build|pull|stretch|add|dress(?:ed)?|made|size|mash|steam|wrap|seat|keep the|show you|hand|stuff|char|shave|grind|cure|ferment|pickle|marinate|braise|boil|simmer|fold|crimp|draw|run out|point|charge|accept|print|write|want you|like you|will bring|would rather you|opened|founded|work|started|began)\b/;
+
+/** "If it is summer", "it helps that". */
+const SAYS_NOTHING =
+  /^ (?:rains?|helps|pays|is (?:warm|cold|summer|winter|spring|fall|raining|foggy|sunny|late|early|dark|light|worth knowing|hard to|easy to|best to|not (?:hard|easy) to)|takes (?:an?|some|two|time)|gets (?:dark|late|cold))\b/;
+const IS_PLACE = new RegExp(`^ (?:is|was) an? (?:\\S+ ){0,5}${PLACE}\\b`);
+
+/** Words that name no food, no room and nothing else that a pronoun could mean: what one does, how, and who does it. */
+const NAMES_NOTHING = new Set(
+  wordList(`a about add after again all alone along alongside also always among and any anybody anyone around as ask at away be because
+    been before begin beside better between both bring but by can carry choose come cook could count cut dip divide do don't down
+    drink early eat either else end enough even everybody everyone everything expect few find finish first fold follow for friends from get give go
+    grandparents guests half have hold hungry if in instead into just keep kids know last late leave less let like little look love make many
+    may mention might miss mix more most much need needn't never no nobody none not of off offer on once one only open or order other
+    others out over pair pass pay people pick plan please pour prefer put rather reach remember reserve roll save say see serve
+    several share should show side since so some somebody someone soon split spoon stand start still stop take taste tear tell than that the
+    then there think though through to together too treat try two three until up use vegans vegetarians visitors wait want watch well
+    what when where whether which while who will with without would wrap you your yourself new here hungry children adults eaters diners regulars
+    has had having is are was were does did being get gets goes going comes coming must cannot can't won't will`),
+);
+
+const namesNothing = (before: string): boolean =>
+  (before.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).every((word) => NAMES_NOTHING.has(word.replace("’", "'")));
+
+const CLAUSE_BREAK =
+  /[,;:–—]|\b(?:and|or|but|because|so|since|as|if|when|while|who|whom|which|that|what|where|before|after|until|than|though|although)\b/i;
+const NOUN_PHRASE = /\b(?:the|an?|this|that|these|those|every|each|no|your|our|some|any|two|three|four)\b|['’]s\b/gi;
+
+/** Within one clause, an object doesn't mean the subject: "Chowder goes with it". */
+const isObjectOfFirstClause = (before: string): boolean =>
+  before !== "" &&
+  !CLAUSE_BREAK.test(before) &&
+  !/\bwith\b.*\b(?:in|on|over|around|inside) $/i.test(before) &&
+  (before.match(NOUN_PHRASE)?.length ?? 0) <= 1;
