@@ -39,7 +39,7 @@ import { withUnitsOfPrice } from "./spans/price-spans";
 import { toReadings } from "./spans/readings";
 import { spanConstraint } from "./spans/span-constraints";
 import { backgroundPlaces, hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
-import { splitCompanions, splitGuests, splitHeat } from "./spans/split-spans";
+import { splitCompanions, splitGuests, splitHeat, splitServices } from "./spans/split-spans";
 import { candlesOfFeasts } from "./words/candles-of-feasts";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
@@ -129,7 +129,8 @@ async function readPlain(
     isForeign: isInAnotherLanguage,
   });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));
-  const linked = withLandmarks(splitHeat(splitGuests(splitCompanions(merged, prompt), prompt), prompt), meant, prompt);
+  const parted = splitServices(splitCompanions(merged, prompt), prompt);
+  const linked = withLandmarks(splitHeat(splitGuests(parted, prompt), prompt), meant, prompt);
   const budget = parseBudget(priced, items, partySize);
   const comparison = comparisonConstraints(names.named);
   const read = hardFirst([
