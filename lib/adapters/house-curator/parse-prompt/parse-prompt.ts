@@ -171,7 +171,9 @@ const ownWords = (each: LinkedSpan, input: GuideInput): Constraint | null =>
 /** What of another place the prompt asks about, and the guide doesn't cover. */
 function unknownElsewhere(elsewhere: OtherLocation): string[] {
   if (elsewhere.kind === "around") return elsewhere.towns.map((town) => townUnknown(town));
-  return elsewhere.kind === "also" ? [`what ${inWords(elsewhere.city)} has to offer`] : [];
+  if (elsewhere.kind !== "here" && elsewhere.kind !== "also") return [];
+  const cities = elsewhere.kind === "also" ? [inWords(elsewhere.city)] : [];
+  return [...cities, ...(elsewhere.beyond ?? []).map(({ name }) => name)].map((name) => `what ${name} has to offer`);
 }
 
 /** The spans of the model, corrected; null where there is no model, or where it fails: the rules read alone. */
