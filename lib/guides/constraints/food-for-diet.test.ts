@@ -53,3 +53,10 @@ test("what only some eat is asked for where nobody knows, and out where it is kn
   expect(meetsHardConstraints(makePlace({ diets: [] }), [some])).toBe(true);
   expect(meetsHardConstraints(makePlace({ editorialSummary: "Meat, and nothing vegetarian." }), [some])).toBe(false);
 });
+
+test("meat that others of the party eat keeps no diet", () => {
+  const [meat] = joinDietsToFoods([want("dish", "meat", false), want("diet", "vegan", false)]);
+  expect(meat).toEqual(want("dish", "meat", false));
+  const [ofAll] = joinDietsToFoods([want("dish", "meat"), want("diet", "vegan")]);
+  expect(ofAll?.keeps).toEqual({ diets: ["vegan"], isForAll: true });
+});

@@ -11,6 +11,8 @@ const NEVER_IN: Record<string, readonly string[]> = {
   vegan: ["meat", "fish", "shellfish", "egg", "dairy"],
 };
 
+const MEATS: readonly string[] = ["meat", "steak", "Steakhouse"];
+
 /** A food that is asked for with a diet is asked for as a dish that keeps it: noodles, and not noodles under fish. */
 export function joinDietsToFoods(constraints: readonly Constraint[]): Constraint[] {
   const wanted = constraints.filter(
@@ -20,11 +22,16 @@ export function joinDietsToFoods(constraints: readonly Constraint[]): Constraint
   const diets = wanted.filter(({ isHard }) => isHard || !isForAll).flatMap(({ values }) => values[0] ?? []);
   if (diets.length === 0) return [...constraints];
   return constraints.map((constraint) =>
-    (constraint.field === "dish" || constraint.field === "cuisine") && !constraint.isNegated
+    (constraint.field === "dish" || constraint.field === "cuisine") &&
+    !constraint.isNegated &&
+    (isForAll || !isMeat(constraint))
       ? { ...constraint, keeps: { diets, isForAll } }
       : constraint,
   );
 }
+
+/** What others of a party eat: "one vegan, two meat lovers". */
+const isMeat = ({ values }: Constraint): boolean => values.some((value) => MEATS.includes(value));
 
 /**
  * A verdict on a food that must keep diets: the ground is a dish that does, where there is one. A place that is known for

@@ -1,6 +1,7 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { CUISINES_BY_REGION, findIngredient, isCuisine, RARELY_ON_MENUS } from "@/lib/restaurants/vocabulary";
+import { EATERS } from "../mentions/liking";
 import type { Mention } from "../mentions/mentions";
 import { isBrought, isKeptApart } from "./food-asides";
 import { type FoodGroup, groupFoods, type WantedFood } from "./food-groups";
@@ -30,7 +31,7 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     }
     const last = wanted.at(-1);
     const join = last ? foodJoin(last.value, value, items.slice(lastAt + 1, at)) : "list";
-    wanted.push({ value, words: item.words, isSoftened: item.isSoftened, join });
+    wanted.push({ value, words: item.words, isSoftened: item.isSoftened || isOfSome(items, at), join });
     lastAt = at;
   });
   const avoided = new Set(wanted.some(isPescatarian) && !excluded.has("meat") ? ["meat"] : []);
@@ -41,6 +42,11 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     ...exclusion([...excluded, ...avoided], dangerous, avoided),
   ];
 }
+
+/** "A vegan and two meat eaters": some eat it, beside somebody whose diet it isn't. */
+const isOfSome = (items: readonly Mention[], at: number): boolean =>
+  EATERS.test(items[at + 1]?.words ?? "") &&
+  items.some(({ topics, isNegated }) => !isNegated && topics.some(({ topic }) => topic === "diet"));
 
 /** A diet that is told by the kitchens that suit it: where others are wanted, it says only what their dishes may not hold. */
 const isPescatarian = ({ value }: WantedFood): boolean => value === "pescatarian";

@@ -1,5 +1,5 @@
 import { isCuisine } from "@/lib/restaurants/vocabulary";
-import { findLiking } from "./liking";
+import { findLiking, OTHER_EATERS } from "./liking";
 import { isArea, type Mention } from "./mentions";
 import { type RefusalCues, refusalCues } from "./refusal-cues";
 
@@ -131,10 +131,19 @@ function markDangers({ text, placed }: Sentence, { danger, notDanger }: RefusalC
   const clauseOf = (at: Span) => placed.find(({ end }) => end > at.start)?.clause;
   const wantedClauses = new Set(wanted.map(clauseOf));
   for (const cue of dangers) wantedClauses.delete(clauseOf(cue));
-  for (const { item, clause } of placed) {
+  for (const [at, { item, clause }] of placed.entries()) {
     const foods = item.topics.filter(({ topic }) => topic === "food");
+    if (isOfOtherEaters(placed, at)) continue;
     if (foods.length === 0 || wantedClauses.has(clause) || foods.every(({ value }) => isCuisine(value))) continue;
     item.isNegated = true;
     item.isDanger = true;
   }
+}
+
+/** "One allergic to shellfish, two meat lovers": another food makes one of them ill, and the others eat this one. */
+function isOfOtherEaters(placed: readonly Placed[], at: number): boolean {
+  const values = placed[at]?.item.topics.map(({ value }) => value) ?? [];
+  const isAnother = ({ item }: Placed) =>
+    item.topics.some(({ topic, value }) => topic === "food" && !values.includes(value));
+  return OTHER_EATERS.test(placed[at + 1]?.item.words ?? "") && placed.some(isAnother);
 }

@@ -20,3 +20,9 @@ export function isLikedAfter(before: string): boolean {
   const last = findLiking(before).at(-1);
   return last !== undefined && UP_TO_LIKED.test(before.slice(last.end));
 }
+
+/** Folded: people who like what is named right before: "meat lovers", "seafood fans". */
+export const EATERS = /^(?:lovers?|eaters?|fans?|fanatics?|fiends?)\b/;
+
+/** The same, of others than whoever writes: what makes one of them ill is another's. */
+export const OTHER_EATERS = /^(?:lovers|eaters|fans|fanatics|fiends)\b/;

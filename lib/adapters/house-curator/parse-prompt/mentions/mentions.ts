@@ -34,8 +34,12 @@ export function findMentions(text: string, city: City): Mention[] {
     items.push(toMention(corrected.slice(at, at + found.length), found.meanings));
     at += found.length;
   }
-  return items;
+  return items.map((item, at) => (isOfWhatTheyLove(item, items[at - 1]) ? { ...item, topics: [] } : item));
 }
+
+/** "Meat lovers" love no one. */
+const isOfWhatTheyLove = ({ words }: Mention, before: Mention | undefined): boolean =>
+  /^lovers?$/.test(words) && before?.topics.some(({ topic }) => topic !== "vibe") === true;
 
 function correctToken(token: Token, index: number, tokens: Token[], lexicons: Lexicon[], english: Lexicon): string {
   const { word } = token;

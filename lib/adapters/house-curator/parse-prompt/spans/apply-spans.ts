@@ -2,6 +2,7 @@ import { isWish, type SpanRole, type SpanType } from "@/lib/contracts/reading";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import type { ReadSpan } from "../../wish-reader/read-spans";
+import { EATERS } from "../mentions/liking";
 import { locateMentions, overlap, type Range, shared } from "../mentions/locate-mentions";
 import { isArea, type Mention } from "../mentions/mentions";
 import { refusalCues } from "../mentions/refusal-cues";
@@ -88,8 +89,9 @@ export function applySpans(items: readonly Mention[], { prompt, spans, isForeign
       alone.push({ span: spanOf(item, range), mentions: [item] });
       return item;
     }
+    const isOfEaters = EATERS.test(foldWords(prompt.slice(range.end)));
     const topics = item.topics.filter((topic) =>
-      within.some(({ span }) => fits(topic, item, span, isForeign) || isOnlyMood(item, range, span)),
+      within.some(({ span }) => fits(topic, item, { span, isForeign, isOfEaters }) || isOnlyMood(item, range, span)),
     );
     // "Not too far from downtown" wants it.
     if (item.isNear && main.span.role === "avoid") main.span = { ...main.span, role: "want" };
@@ -135,8 +137,7 @@ const staysWithRules = ({ topics, isNegated, isDanger, words }: Mention): boolea
 function fits(
   { topic, value }: Mention["topics"][number],
   { topics, isDanger }: Mention,
-  span: ReadSpan,
-  isForeign: boolean,
+  { span, isForeign, isOfEaters }: { span: ReadSpan; isForeign: boolean; isOfEaters: boolean },
 ): boolean {
   if (span.role === "background" && !isDanger && span.roleConfidence >= SURE_OF_BACKGROUND) return false;
   // A food stays where the model sees one: elsewhere nothing doubts the wish for it (doubt-wishes).
@@ -146,6 +147,8 @@ function fits(
   if (topic === "vibe" && findFoodVibe(value)) return true;
   // A room without drinks goes by the drinks: "serves no alcohol".
   if (topic === "feature" && value === "alcohol-free") return true;
+  // "Two meat eaters" are a party, and what it eats.
+  if (topic === "food" && span.type === "party" && isOfEaters) return true;
   const isOfType = (each: Mention["topics"][number]) => TOPICS_BY_TYPE[span.type].includes(each.topic);
   return TOPICS_BY_TYPE[span.type].includes(topic) || (span.typeConfidence < SURE_OF_TYPE && !topics.some(isOfType));
 }

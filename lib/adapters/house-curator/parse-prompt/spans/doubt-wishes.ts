@@ -1,7 +1,7 @@
 import { isAgainst, isWish, type SpanRole, type SpanType } from "@/lib/contracts/reading";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
-import { isLikedAfter } from "../mentions/liking";
+import { EATERS, isLikedAfter } from "../mentions/liking";
 import { overlap } from "../mentions/locate-mentions";
 import { refusalCues } from "../mentions/refusal-cues";
 import { isCompoundOfIllness } from "../words/food-named";
@@ -166,7 +166,10 @@ const clauseOf = (span: ReadSpan, prompt: string): string =>
 
 const isLiked = (span: ReadSpan, prompt: string): boolean => {
   const sentence = partsOf(prompt, SENTENCES).find((part) => startsIn(span, part));
-  return isLikedAfter(foldWords(prompt.slice(sentence?.start ?? 0, span.start)));
+  const before = foldWords(prompt.slice(sentence?.start ?? 0, span.start));
+  const isOfEaters =
+    EATERS.test(foldWords(prompt.slice(span.end))) && !isMatched(clauseOf(span, prompt), refusalCues().negation);
+  return isOfEaters || isLikedAfter(before);
 };
 
 /** What only sounds like a refusal is none: "can't get enough". */
