@@ -3,6 +3,7 @@ import { describeConstraint } from "@/lib/guides/constraints/describe-constraint
 import { CUISINES_BY_REGION, findIngredient, isCuisine, RARELY_ON_MENUS } from "@/lib/restaurants/vocabulary";
 import { EATERS } from "../mentions/liking";
 import type { Mention } from "../mentions/mentions";
+import { isDrySoft } from "./dry-room";
 import { isBrought, isKeptApart } from "./food-asides";
 import { type FoodGroup, groupFoods, type WantedFood } from "./food-groups";
 import { foodJoin } from "./food-joins";
@@ -39,7 +40,7 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     ...groupFoods(withoutNeedlessDiet(wanted), namesMeal(items))
       .flatMap((group) => withoutRefused(group, { excluded, dangerous }))
       .map(constraintOf),
-    ...exclusion([...excluded, ...avoided], dangerous, avoided),
+    ...exclusion([...excluded, ...avoided], dangerous, isDrySoft(items) ? new Set([...avoided, "alcohol"]) : avoided),
   ];
 }
 
@@ -84,13 +85,13 @@ function constraintOf({ values, label, isSoftened }: FoodGroup): Constraint {
   };
 }
 
-/** What is avoided on the plate needs no kitchen without it. */
-function exclusion(values: string[], dangerous: ReadonlySet<string>, avoided: ReadonlySet<string>): Constraint[] {
+/** What is avoided on the plate needs no kitchen without it, nor does what somebody would merely rather not have. */
+function exclusion(values: string[], dangerous: ReadonlySet<string>, soft: ReadonlySet<string>): Constraint[] {
   return values.map((value) => {
     const field = isCuisine(value) ? "cuisine" : "dish";
     const all = value === "Seafood" ? ["Seafood", "fish", "shellfish"] : (CUISINES_BY_REGION[value] ?? [value]);
     const isDanger = dangerous.has(value);
-    const isHard = isDanger || !(RARELY_ON_MENUS.includes(value) || avoided.has(value));
+    const isHard = isDanger || !(RARELY_ON_MENUS.includes(value) || soft.has(value));
     return {
       field,
       values: all,
