@@ -5,6 +5,7 @@ import { occasionsByAge } from "./constraints/ages";
 import { parseBudget } from "./constraints/budget";
 import { comparisonConstraints } from "./constraints/comparison-constraints";
 import { foodConstraints } from "./constraints/food-constraints";
+import { occasionsByHaste } from "./constraints/haste";
 import { leftOutConstraints } from "./constraints/left-out";
 import { parsePartySize } from "./constraints/party-size";
 import { refusalsOfSome } from "./constraints/refusals-of-some";
@@ -144,7 +145,7 @@ async function readPlain(
     ...mealConstraints(items, text),
     ...featureConstraints(items),
     ...vibeConstraints(items),
-    ...occasionConstraints(items, partySize, occasionsByAge(guests)),
+    ...occasionConstraints(items, partySize, [...occasionsByAge(guests), ...occasionsByHaste(guests)]),
     ...linked.flatMap((each) => ownWords(each, { prompt, city }) ?? []),
   ]);
   const constraints = refusalsOfSome(read, linked, prompt);
