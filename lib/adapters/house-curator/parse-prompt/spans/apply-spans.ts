@@ -7,6 +7,7 @@ import { locateMentions, overlap, type Range, shared } from "../mentions/locate-
 import { isArea, type Mention } from "../mentions/mentions";
 import { refusalCues } from "../mentions/refusal-cues";
 import type { Topic } from "../words/lexicon";
+import { CLAUSES, partsOf, startsIn } from "./prompt-parts";
 import { isWantedBesideDanger } from "./wanted-beside-danger";
 
 /** From this confidence on, a wish overrules a refusal by the rules. */
@@ -89,6 +90,8 @@ export function applySpans(items: readonly Mention[], { prompt, spans, isForeign
       alone.push({ span: spanOf(item, range), mentions: [item] });
       return item;
     }
+    if (main.span.role === "background" && isWeatherNow(item, range, prompt))
+      main.span = { ...main.span, type: "occasion", typeConfidence: 1, role: "want", roleConfidence: 1 };
     const isOfEaters = EATERS.test(foldWords(prompt.slice(range.end)));
     const topics = item.topics.filter((topic) =>
       within.some(({ span }) => fits(topic, item, { span, isForeign, isOfEaters }) || isOnlyMood(item, range, span)),
@@ -159,6 +162,25 @@ const isOnlyMood = ({ topics }: Mention, range: Range, span: ReadSpan): boolean 
   topics.every(({ topic }) => topic === "vibe") &&
   range.start === span.start &&
   range.end === span.end;
+
+const WEATHER_OF_ANOTHER_TIME =
+  /\b(?:yesterday|last|was|were|before|after|stops?|stopped|ended|over|in case|unless|if|hope|hopefully|not|no|never|(?:do|does|did|is|was|wo)n ?t)\b/;
+
+/** What makes a word for the weather tell of it; any word may stand in a prompt for other reasons. */
+const BEFORE_WEATHER =
+  /\b(?:it ?s|it is|it|its|is|in the|in this|this|such a|an?|so|still|when|while|cause|because|since|pouring|heavy|and)(?: (?:cold|dark|grey|gray|gloomy|still|really|so|pouring|foggy|wet))*$/;
+const AFTER_WEATHER =
+  /^(?:outside|out|today|tonight|now|right now|again|all day|day|days|night|evening|afternoon|morning|weather|and cold|like|hard|so|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+
+/** "It's raining" asks for a place on such a day, although it tells of the weather; "it was raining" doesn't. */
+function isWeatherNow({ topics }: Mention, range: Range, prompt: string): boolean {
+  if (!topics.some(({ topic, value }) => topic === "goodFor" && value === "rainy-day")) return false;
+  const clause = partsOf(prompt, CLAUSES).find((part) => startsIn(range, part));
+  if (!clause || WEATHER_OF_ANOTHER_TIME.test(foldWords(clause.text))) return false;
+  const before = foldWords(prompt.slice(clause.start, range.start)).trim();
+  const after = foldWords(prompt.slice(range.end, clause.end)).trim();
+  return BEFORE_WEATHER.test(before) || AFTER_WEATHER.test(after) || before + after === "";
+}
 
 /** The vocabulary's own refusals: "without a reservation" is a feature to have. */
 const REFUSES_BY_ITSELF =
