@@ -23,6 +23,7 @@ import { filterClauses } from "./intents";
 import { isFoodRequest } from "./is-food-request";
 import { applyModifiers } from "./mentions/apply-modifiers";
 import { guardRefusals, ignoreFalseRefusals } from "./mentions/guard-refusals";
+import { kitchenChoices } from "./mentions/kitchen-choices";
 import type { Range } from "./mentions/locate-mentions";
 import { findMentions, mentionsFood } from "./mentions/mentions";
 import { withoutOtherDowntowns } from "./places/downtowns";
@@ -96,7 +97,7 @@ async function readPlain(
     ...towns,
     ...namesakes(unnamed, city),
   ]);
-  const guarded = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city))));
+  const guarded = kitchenChoices(guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city)))));
   const hasModel = names.named.some(({ isModel }) => isModel);
   const elsewhere = findOtherLocation(unnamed, guarded, city);
   const background = quotesOfBackground(prompt, ranges);
