@@ -55,10 +55,14 @@ test("what only some eat is asked for where nobody knows, and out where it is kn
 });
 
 test("meat beside a vegan is for the others, and a dish of minced beef has it", () => {
-  const wishes = [want("diet", "vegan"), want("dish", "meat")];
+  const wishes = [want("diet", "vegan", false), want("dish", "meat", false)];
   const kitfo = makePlace({ diets: ["vegan"], dishes: [{ name: "kitfo", detail: "minced beef in spiced butter" }] });
-  const verdictFor = (prompt: string) =>
-    joinDietsToFoods(wishes, prompt).map((each) => evaluateConstraint(kitfo, each));
-  expect(verdictFor("vegan and meat lovers")).toEqual(["met", "met"]);
-  expect(verdictFor("some vegan meat")).toEqual(["met", "unknown"]);
+  expect(joinDietsToFoods(wishes).map((each) => evaluateConstraint(kitfo, each))).toEqual(["met", "met"]);
+});
+
+test("meat that others of the party eat keeps no diet", () => {
+  const [meat] = joinDietsToFoods([want("dish", "meat", false), want("diet", "vegan", false)]);
+  expect(meat).toEqual(want("dish", "meat", false));
+  const [ofAll] = joinDietsToFoods([want("dish", "meat"), want("diet", "vegan")]);
+  expect(ofAll?.keeps).toEqual({ diets: ["vegan"], isForAll: true });
 });

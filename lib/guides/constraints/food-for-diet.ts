@@ -1,6 +1,5 @@
 import type { Constraint, Place } from "@/lib/contracts/stages";
 import type { VerdictFact } from "@/lib/contracts/verdict-fact";
-import { findDish, findIngredient } from "@/lib/restaurants/vocabulary";
 import { MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
 import { dishHolds } from "./dangers";
 import { type Judgement, unknown } from "./judgement";
@@ -12,8 +11,10 @@ const NEVER_IN: Record<string, readonly string[]> = {
   vegan: ["meat", "fish", "shellfish", "egg", "dairy"],
 };
 
+const MEATS: readonly string[] = ["meat", "steak", "Steakhouse"];
+
 /** A food that is asked for with a diet is asked for as a dish that keeps it: noodles, and not noodles under fish. */
-export function joinDietsToFoods(constraints: readonly Constraint[], prompt = ""): Constraint[] {
+export function joinDietsToFoods(constraints: readonly Constraint[]): Constraint[] {
   const wanted = constraints.filter(
     ({ field, values, isNegated }) => field === "diet" && !isNegated && values.some((value) => value in NEVER_IN),
   );
@@ -23,21 +24,14 @@ export function joinDietsToFoods(constraints: readonly Constraint[], prompt = ""
   return constraints.map((constraint) =>
     (constraint.field === "dish" || constraint.field === "cuisine") &&
     !constraint.isNegated &&
-    !isForOthers(constraint, diets, prompt)
+    (isForAll || !isMeat(constraint))
       ? { ...constraint, keeps: { diets, isForAll } }
       : constraint,
   );
 }
 
-/** Meat beside a vegan is for somebody else at the table, unless it is "vegan meat". */
-const isForOthers = ({ field, values }: Constraint, diets: readonly string[], prompt: string): boolean =>
-  field === "dish" &&
-  values.every(
-    (value) =>
-      !findDish(value) &&
-      diets.some((diet) => findIngredient(value)?.ruledOutBy.includes(diet)) &&
-      !new RegExp(`\\b(?:vegan|vegetarian|veggie|meatless|mock|fake|plant[- ]based)\\s+${value}`, "iu").test(prompt),
-  );
+/** What others of a party eat: "one vegan, two meat lovers". */
+const isMeat = ({ values }: Constraint): boolean => values.some((value) => MEATS.includes(value));
 
 /**
  * A verdict on a food that must keep diets: the ground is a dish that does, where there is one. A place that is known for

@@ -11,7 +11,7 @@ const SIZE_MAX = 10;
 export async function refineIdea({ city, prompt, corrections }: GuideInput, ctx: StageCtx): Promise<Idea> {
   const idea = await readPrompt({ city, prompt, corrections }, ctx);
   if (idea.kind === "refused") return idea;
-  const constraints = withSaidEvening(joinDietsToFoods(idea.constraints, prompt), { prompt, corrections });
+  const constraints = withSaidEvening(joinDietsToFoods(idea.constraints), { prompt, corrections });
   return { ...idea, constraints, size: Math.min(SIZE_MAX, Math.max(SIZE_MIN, Math.round(idea.size))) };
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { evaluateFood } from "@/lib/guides/constraints/evaluate-food";
+import { makePlace } from "@/lib/testing/make-place";
 import { parseToShorthand } from "./testing";
 
 test.each([
@@ -15,4 +17,19 @@ test.each([
 
 test("a misspelling is never taken for a rare dish", async () => {
   expect(await parseToShorthand("Dinner with Ugalia and Kuiky")).toEqual(["~meal=dinner"]);
+});
+
+test.each(["spicy noodle soup", "soup noodles", "noodles in broth"])(
+  "%s is soup, and no dry noodles",
+  async (prompt) => {
+    expect(await parseToShorthand(prompt)).toContain("dish=noodle soup");
+  },
+);
+
+test("a kitchen with phở serves noodle soup, and one with pad thai alone isn't known to", () => {
+  const [pho, padThai] = ["phở tái", "pad thai"].map((name) =>
+    makePlace({ cuisines: ["Noodles"], dishes: [{ name, detail: null }] }),
+  );
+  expect(pho && evaluateFood(pho, "noodle soup")).toBe("met");
+  expect(padThai && evaluateFood(padThai, "noodle soup")).toBe("unknown");
 });

@@ -5,6 +5,7 @@ import { occasionsByAge } from "./constraints/ages";
 import { parseBudget } from "./constraints/budget";
 import { comparisonConstraints } from "./constraints/comparison-constraints";
 import { foodConstraints } from "./constraints/food-constraints";
+import { occasionsByHaste } from "./constraints/haste";
 import { leftOutConstraints } from "./constraints/left-out";
 import { parsePartySize } from "./constraints/party-size";
 import { refusalsOfSome } from "./constraints/refusals-of-some";
@@ -22,6 +23,7 @@ import { filterClauses } from "./intents";
 import { isFoodRequest } from "./is-food-request";
 import { applyModifiers } from "./mentions/apply-modifiers";
 import { guardRefusals, ignoreFalseRefusals } from "./mentions/guard-refusals";
+import { kitchenChoices } from "./mentions/kitchen-choices";
 import type { Range } from "./mentions/locate-mentions";
 import { findMentions, mentionsFood } from "./mentions/mentions";
 import { withoutOtherDowntowns } from "./places/downtowns";
@@ -39,7 +41,7 @@ import { withUnitsOfPrice } from "./spans/price-spans";
 import { toReadings } from "./spans/readings";
 import { spanConstraint } from "./spans/span-constraints";
 import { backgroundPlaces, hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
-import { splitCompanions, splitGuests, splitHeat } from "./spans/split-spans";
+import { splitCompanions, splitGuests, splitHeat, splitServices } from "./spans/split-spans";
 import { candlesOfFeasts } from "./words/candles-of-feasts";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
@@ -95,7 +97,7 @@ async function readPlain(
     ...towns,
     ...namesakes(unnamed, city),
   ]);
-  const guarded = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city))));
+  const guarded = kitchenChoices(guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city)))));
   const hasModel = names.named.some(({ isModel }) => isModel);
   const elsewhere = findOtherLocation(unnamed, guarded, city);
   const background = quotesOfBackground(prompt, ranges);
@@ -129,7 +131,8 @@ async function readPlain(
     isForeign: isInAnotherLanguage,
   });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));
-  const linked = withLandmarks(splitHeat(splitGuests(splitCompanions(merged, prompt), prompt), prompt), meant, prompt);
+  const parted = splitServices(splitCompanions(merged, prompt), prompt);
+  const linked = withLandmarks(splitHeat(splitGuests(parted, prompt), prompt), meant, prompt);
   const budget = parseBudget(priced, items, partySize);
   const comparison = comparisonConstraints(names.named);
   const read = hardFirst([
@@ -143,7 +146,7 @@ async function readPlain(
     ...mealConstraints(items, text),
     ...featureConstraints(items),
     ...vibeConstraints(items),
-    ...occasionConstraints(items, partySize, occasionsByAge(guests)),
+    ...occasionConstraints(items, partySize, [...occasionsByAge(guests), ...occasionsByHaste(guests)]),
     ...linked.flatMap((each) => ownWords(each, { prompt, city }) ?? []),
   ]);
   const constraints = refusalsOfSome(read, linked, prompt);
@@ -170,7 +173,9 @@ const ownWords = (each: LinkedSpan, input: GuideInput): Constraint | null =>
 /** What of another place the prompt asks about, and the guide doesn't cover. */
 function unknownElsewhere(elsewhere: OtherLocation): string[] {
   if (elsewhere.kind === "around") return elsewhere.towns.map((town) => townUnknown(town));
-  return elsewhere.kind === "also" ? [`what ${inWords(elsewhere.city)} has to offer`] : [];
+  if (elsewhere.kind !== "here" && elsewhere.kind !== "also") return [];
+  const cities = elsewhere.kind === "also" ? [inWords(elsewhere.city)] : [];
+  return [...cities, ...(elsewhere.beyond ?? []).map(({ name }) => name)].map((name) => `what ${name} has to offer`);
 }
 
 /** The spans of the model, corrected; null where there is no model, or where it fails: the rules read alone. */

@@ -1,4 +1,5 @@
 import { type City, inCity } from "@/lib/core/cities";
+import { joinWithAnd } from "@/lib/core/join-list";
 import { nearestArea, type Town } from "@/lib/restaurants/vocabulary/landmarks";
 import type { Intent } from "./intents";
 import type { OtherLocation } from "./places/other-location";
@@ -36,10 +37,18 @@ export function otherLocationMessage(
     return `Our guides keep to San Francisco, Oakland, Berkeley, San Jose and the Peninsula, and ${elsewhere.place} lies outside them. Ask for the same thing in ${here}, perhaps?`;
   }
   const there = inWords(elsewhere.city);
+  const beyond = beyondMessage(elsewhere.beyond);
   if (elsewhere.isBeside)
-    return `You asked about ${elsewhere.place}, but the city chosen is ${here}. Switch the city to ${elsewhere.city}, the nearest of ours, and ask again.`;
+    return `You asked about ${elsewhere.place}, but the city chosen is ${here}. Switch the city to ${elsewhere.city}, the nearest of ours, and ask again.${beyond}`;
   const names = elsewhere.place === elsewhere.city ? there : `${elsewhere.place}, which is ${inCity(elsewhere.city)}`;
-  return `You asked about ${names}, but the city chosen is ${here}. Switch the city to ${elsewhere.city} and ask again.`;
+  return `You asked about ${names}, but the city chosen is ${here}. Switch the city to ${elsewhere.city} and ask again.${beyond}`;
+}
+
+/** What of the question no switch answers. */
+function beyondMessage(towns: readonly Town[] = []): string {
+  if (towns.length === 0) return "";
+  const names = joinWithAnd(towns.map(({ name }) => name));
+  return ` ${names} ${towns.length === 1 ? "lies" : "lie"} outside our cities, and that guide won't cover ${towns.length === 1 ? "it" : "them"}.`;
 }
 
 /** The one of our cities to ask instead. */

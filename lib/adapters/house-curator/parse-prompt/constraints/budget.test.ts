@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { applyModifiers } from "../mentions/apply-modifiers";
 import { findMentions } from "../mentions/mentions";
+import { parseAccepted } from "../testing";
 import { parseBudget } from "./budget";
 import { parsePartySize } from "./party-size";
 
@@ -36,3 +37,14 @@ test.each(["dinner for 8 people", "15 minutes from BART", "open at 10", "the bes
     expect(parseBudget(prompt, items, parsePartySize(prompt)).constraint).toBeNull();
   },
 );
+
+test.each([
+  ["queremos cenar comida peruana, no muy caro", "up to $$"],
+  ["algo no tan caro, tacos", "up to $$"],
+  ["sushi pas trop cher", "up to $$"],
+  ["nicht zu teuer, italienisch", "up to $$"],
+  ["tacos baratos", "cheap"],
+])("not expensive isn't cheap, in any language: %s", async (prompt, label) => {
+  const { constraints } = await parseAccepted(prompt);
+  expect(constraints.find(({ field }) => field === "price")).toMatchObject({ values: ["1", "2"], label });
+});

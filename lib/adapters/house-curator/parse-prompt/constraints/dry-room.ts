@@ -33,6 +33,28 @@ export function dryRoom(items: readonly Mention[]): "hard" | "soft" | null {
   return asking.every(({ isSoftened, words }) => isSoftened || words === BOOZY) ? "soft" : "hard";
 }
 
+/** What makes more of it than a preference: a faith, abstinence, whatever it would do to somebody. */
+const MUST =
+  /\b(?:muslims?|islam\w*|mormons?|lds|halal|kosher|ramadan|relig\w+|faith|sober|sobriety|recover\w*|rehab|relaps\w*|alcoholi(?:c|cs|sm)|aa|pregnan\w*|expecting|nursing|medications?|meds)\b/;
+const RATHER_NOT = /\b(?:rather|prefers?|preferr?ed|preferably|ideally|if possible|if you can)\b/;
+const IF_POSSIBLE = ["if possible", "if you can"];
+
+/** Whether no alcohol is a mere preference: "ideally no alcohol", "would rather not be around alcohol". */
+export function isDrySoft(items: readonly Mention[]): boolean {
+  const refused = items.flatMap((item, at) =>
+    item.isNegated && item.topics.some(({ topic, value }) => topic === "food" && value === "alcohol") ? [at] : [],
+  );
+  if (refused.length === 0 || dryRoom(items) === "hard") return false;
+  if (items.some(({ words }) => MUST.test(words))) return false;
+  return refused.every((at) => {
+    const [next, last] = items.slice(at + 1, at + 3);
+    const isAfterwards = next?.words === "," && IF_POSSIBLE.includes(last?.words ?? "");
+    return (
+      !items[at]?.isDanger && (items[at]?.isSoftened || isAfterwards || RATHER_NOT.test(wordsOf(items.slice(0, at))))
+    );
+  });
+}
+
 function asksForDry(items: readonly Mention[], item: Mention, at: number): boolean {
   const has = (value: string) => item.topics.some((found) => found.topic === "feature" && found.value === value);
   const before = `${wordsOf(items.slice(Math.max(0, at - 6), at))} `;

@@ -1,7 +1,9 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { CUISINES_BY_REGION, findIngredient, isCuisine, RARELY_ON_MENUS } from "@/lib/restaurants/vocabulary";
+import { EATERS } from "../mentions/liking";
 import type { Mention } from "../mentions/mentions";
+import { isDrySoft } from "./dry-room";
 import { isBrought, isKeptApart } from "./food-asides";
 import { type FoodGroup, groupFoods, type WantedFood } from "./food-groups";
 import { foodJoin } from "./food-joins";
@@ -30,7 +32,7 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     }
     const last = wanted.at(-1);
     const join = last ? foodJoin(last.value, value, items.slice(lastAt + 1, at)) : "list";
-    wanted.push({ value, words: item.words, isSoftened: item.isSoftened, join });
+    wanted.push({ value, words: item.words, isSoftened: item.isSoftened || isOfSome(items, at), join });
     lastAt = at;
   });
   const avoided = new Set(wanted.some(isPescatarian) && !excluded.has("meat") ? ["meat"] : []);
@@ -38,9 +40,14 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     ...groupFoods(withoutNeedlessDiet(wanted), namesMeal(items))
       .flatMap((group) => withoutRefused(group, { excluded, dangerous }))
       .map(constraintOf),
-    ...exclusion([...excluded, ...avoided], dangerous, avoided),
+    ...exclusion([...excluded, ...avoided], dangerous, isDrySoft(items) ? new Set([...avoided, "alcohol"]) : avoided),
   ];
 }
+
+/** "A vegan and two meat eaters": some eat it, beside somebody whose diet it isn't. */
+const isOfSome = (items: readonly Mention[], at: number): boolean =>
+  EATERS.test(items[at + 1]?.words ?? "") &&
+  items.some(({ topics, isNegated }) => !isNegated && topics.some(({ topic }) => topic === "diet"));
 
 /** A diet that is told by the kitchens that suit it: where others are wanted, it says only what their dishes may not hold. */
 const isPescatarian = ({ value }: WantedFood): boolean => value === "pescatarian";
@@ -78,13 +85,13 @@ function constraintOf({ values, label, isSoftened }: FoodGroup): Constraint {
   };
 }
 
-/** What is avoided on the plate needs no kitchen without it. */
-function exclusion(values: string[], dangerous: ReadonlySet<string>, avoided: ReadonlySet<string>): Constraint[] {
+/** What is avoided on the plate needs no kitchen without it, nor does what somebody would merely rather not have. */
+function exclusion(values: string[], dangerous: ReadonlySet<string>, soft: ReadonlySet<string>): Constraint[] {
   return values.map((value) => {
     const field = isCuisine(value) ? "cuisine" : "dish";
     const all = value === "Seafood" ? ["Seafood", "fish", "shellfish"] : (CUISINES_BY_REGION[value] ?? [value]);
     const isDanger = dangerous.has(value);
-    const isHard = isDanger || !(RARELY_ON_MENUS.includes(value) || avoided.has(value));
+    const isHard = isDanger || !(RARELY_ON_MENUS.includes(value) || soft.has(value));
     return {
       field,
       values: all,

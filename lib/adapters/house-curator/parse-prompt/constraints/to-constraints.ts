@@ -83,9 +83,25 @@ const SOME_VEGANS = new RegExp(
 const SOMEBODY =
   "wife|husband|hubby|spouse|partner|fiancee?|boyfriend|girlfriend|bf|gf|friend|buddy|roommate|housemate|date|sister|brother|sibling|mother|mom|mum|father|dad|son|daughter|kid|teenager|niece|nephew|cousin|aunt|uncle|colleague|coworker|boss|client|guest|person";
 /** One guest of several, or a few: "one vegetarian", "two of us are vegetarian", "my girlfriend is vegetarian". */
-const SOME_VEGETARIANS = new RegExp(
-  `(?<!\\b(?:for|are|re|were) )\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?:(?:,? who)?(?: are| is|'s|’s))?(?: an?)? (?:strict )?(?:vegetarians?|veggies?)\\b(?! (?:\\w+ )?(?:restaurants?|places?|spots?|kitchens?|cafes?|joints?|picks?)\\b)|\\b(?:(?:my|our|his|her|the|one|a) (?:\\w+ )?(?:${SOMEBODY})|she|he)(?:,? who)?(?: is|'s|’s|s) (?:an? )?(?:strict |strictly )?(?:vegetarian|veggie)\\b`,
-);
+const someWho = (diet: string) =>
+  new RegExp(
+    `(?<!\\b(?:for|are|re|were) )\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?:(?:,? who)?(?: are| is|'s|’s))?(?: an?)? (?:strict )?(?:${diet})\\b(?! (?:\\w+ )?(?:restaurants?|places?|spots?|kitchens?|cafes?|joints?|picks?)\\b)|\\b(?:(?:my|our|his|her|the|one|a) (?:\\w+ )?(?:${SOMEBODY})|she|he)(?:,? who)?(?: is|'s|’s|s) (?:an? )?(?:strict |strictly )?(?:${diet})\\b`,
+  );
+const SOME_VEGETARIANS = someWho("vegetarians?|veggies?");
+const VEGAN_GUEST = someWho("vegans?");
+
+const NO_MEAT: readonly string[] = ["vegan", "vegetarian"];
+const MEATS: readonly string[] = ["meat", "steak", "Steakhouse"];
+/** They say of others of the party that they eat meat. */
+const MEAT_EATERS =
+  /(?<!\b(?:no|not|non|without|nor|ex|former|never)[ -](?:\w+ )?)\b(?:(?:meat|steak|beef|pork|chicken|bbq|barbecue)[ -](?:lovers?|eaters?|fans?)|carnivores?|carnivorous|omnivores?|(?:i|we|he|she|they) eats? everything|(?:the )?(?:rest|others?)(?: of us)? (?:all )?(?:eats?|wants?|loves?|likes?) (?:meat|steak|everything|anything))\b/;
+
+/** Whether those who eat no meat are some of a party whose others want it: a kitchen has something for both. */
+function isForMeatEatersToo(items: Mention[], folded: string): boolean {
+  if (MEAT_EATERS.test(folded)) return true;
+  const wantsMeat = valuesOf(items, "food", false).some((value) => MEATS.includes(value));
+  return wantsMeat && (SOME_VEGANS.test(folded) || VEGAN_GUEST.test(folded));
+}
 
 /**
  * The diets that some places are known to observe are hard. If only some guests are vegan, a vegetarian kitchen is enough;
@@ -93,7 +109,14 @@ const SOME_VEGETARIANS = new RegExp(
  */
 export function dietConstraints(items: Mention[], text: string): Constraint[] {
   const values = valuesOf(items, "diet", false);
-  if (values.length === 1 && values[0] === "vegetarian" && SOME_VEGETARIANS.test(foldAccents(text).toLowerCase()))
+  const folded = foldAccents(text).toLowerCase();
+  if (isForMeatEatersToo(items, folded))
+    return values.map((value) =>
+      NO_MEAT.includes(value)
+        ? toConstraint("diet", [value], false, false, `something ${value}`)
+        : toConstraint("diet", [value], REQUIRED_DIETS.includes(value)),
+    );
+  if (values.length === 1 && values[0] === "vegetarian" && SOME_VEGETARIANS.test(folded))
     return [toConstraint("diet", values, false, false, "something vegetarian")];
   if (!values.includes("vegan") || !SOME_VEGANS.test(foldAccents(text)))
     return values.map((value) => toConstraint("diet", [value], REQUIRED_DIETS.includes(value)));

@@ -29,6 +29,9 @@ const isMention = (item: Mention) => item.topics.length > 0 || item.role === "na
 const endsScope = (item: Mention) =>
   item.role === "break" || item.role === "not" || (item.role === "mark" && item.words !== ",");
 
+/** "Hates meat, likes fish and rice" goes on with what is liked. */
+const LIKES = /^(?:likes|loves|adores|enjoys|prefers)$/;
+
 type Link = "start" | "linked" | "comma" | "loose";
 
 function negateAfter(items: Mention[], at: number): void {
@@ -46,7 +49,7 @@ function negateAfter(items: Mention[], at: number): void {
       gap = 0;
       continue;
     }
-    if (endsScope(item)) return;
+    if (endsScope(item) || (negated && LIKES.test(item.words))) return;
     if (item.role === "mark" || item.words === "、") {
       if (!negated) return;
       link = "comma";

@@ -1,4 +1,5 @@
 import { isCuisine } from "@/lib/restaurants/vocabulary";
+import { findLiking, OTHER_EATERS } from "./liking";
 import { isArea, type Mention } from "./mentions";
 import { type RefusalCues, refusalCues } from "./refusal-cues";
 
@@ -23,12 +24,13 @@ export function guardRefusals(items: readonly Mention[]): Mention[] {
   const cues = refusalCues();
   for (const sentence of splitSentences(guarded)) {
     const wanted = spansOf(sentence.text, cues.wanted);
+    const liking = findLiking(sentence.text);
     const harmless = spansOf(sentence.text, cues.notRefusal);
     for (const cue of spansOf(sentence.text, cues.before)) {
-      if (!isInside(cue, harmless)) refuseAfter(sentence.placed, cue, wanted);
+      if (!isInside(cue, harmless)) refuseAfter(sentence.placed, cue, [...wanted, ...liking]);
     }
     for (const cue of spansOf(sentence.text, cues.after)) {
-      if (!isInside(cue, harmless)) refuseBefore(sentence.placed, cue);
+      if (!isInside(cue, harmless)) refuseBefore(sentence.placed, cue, liking);
     }
     markDangers(sentence, cues, wanted);
   }
@@ -99,15 +101,15 @@ function refuseAfter(placed: Placed[], cue: Span, wanted: readonly Span[]): void
   }
 }
 
-/** What stands before the cue, and the rest of a list that ends with it. */
-function refuseBefore(placed: Placed[], cue: Span): void {
+/** What stands before the cue, and the rest of a list that ends with it: not what somebody likes, in "likes fish, noise is out". */
+function refuseBefore(placed: Placed[], cue: Span, liking: readonly Span[]): void {
   let gap = 0;
   let isListed = true;
   let hasRefused = false;
   for (const { item, start } of placed.toReversed()) {
     if (start >= cue.start) continue;
     if (isMention(item)) {
-      if (hasRefused && !isListed) return;
+      if (hasRefused && (!isListed || liking.some(({ end }) => end + 1 === start))) return;
       item.isNegated = true;
       hasRefused = true;
       isListed = false;
@@ -129,10 +131,19 @@ function markDangers({ text, placed }: Sentence, { danger, notDanger }: RefusalC
   const clauseOf = (at: Span) => placed.find(({ end }) => end > at.start)?.clause;
   const wantedClauses = new Set(wanted.map(clauseOf));
   for (const cue of dangers) wantedClauses.delete(clauseOf(cue));
-  for (const { item, clause } of placed) {
+  for (const [at, { item, clause }] of placed.entries()) {
     const foods = item.topics.filter(({ topic }) => topic === "food");
+    if (isOfOtherEaters(placed, at)) continue;
     if (foods.length === 0 || wantedClauses.has(clause) || foods.every(({ value }) => isCuisine(value))) continue;
     item.isNegated = true;
     item.isDanger = true;
   }
+}
+
+/** "One allergic to shellfish, two meat lovers": another food makes one of them ill, and the others eat this one. */
+function isOfOtherEaters(placed: readonly Placed[], at: number): boolean {
+  const values = placed[at]?.item.topics.map(({ value }) => value) ?? [];
+  const isAnother = ({ item }: Placed) =>
+    item.topics.some(({ topic, value }) => topic === "food" && !values.includes(value));
+  return OTHER_EATERS.test(placed[at + 1]?.item.words ?? "") && placed.some(isAnother);
 }

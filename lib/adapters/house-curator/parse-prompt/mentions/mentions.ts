@@ -34,8 +34,18 @@ export function findMentions(text: string, city: City): Mention[] {
     items.push(toMention(corrected.slice(at, at + found.length), found.meanings));
     at += found.length;
   }
-  return items;
+  return items.map((item, at) =>
+    isOfWhatTheyLove(item, items[at - 1]) || isWeatherOutside(item, items[at - 1]) ? { ...item, topics: [] } : item,
+  );
 }
+
+/** "Meat lovers" love no one. */
+const isOfWhatTheyLove = ({ words }: Mention, before: Mention | undefined): boolean =>
+  /^lovers?$/.test(words) && before?.topics.some(({ topic }) => topic !== "vibe") === true;
+
+/** "Hot outside" asks for no terrace. */
+const isWeatherOutside = ({ words }: Mention, before: Mention | undefined): boolean =>
+  words === "outside" && /^(?:hot|boiling|windy|dark|snowing|wet)$/.test(before?.words ?? "");
 
 function correctToken(token: Token, index: number, tokens: Token[], lexicons: Lexicon[], english: Lexicon): string {
   const { word } = token;

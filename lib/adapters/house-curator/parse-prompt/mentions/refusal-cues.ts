@@ -35,6 +35,8 @@ export const RefusalCues = z.strictObject({
   abstinence: Cues,
   /** What sounds like a refusal and is none: "can't get enough". */
   notRefusal: Cues,
+  /** Verbs of liking, right before what somebody likes. */
+  liking: Cues,
   /** Signs that what is named in the same clause is wanted. */
   wanted: Cues,
 });

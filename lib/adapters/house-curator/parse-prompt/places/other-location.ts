@@ -8,16 +8,16 @@ import { COMMON_WORDS } from "../words/common-words";
 import { englishLexicon } from "../words/lexicon";
 import { blankOut, type Quote } from "../words/split-words";
 import { withoutOtherDowntowns } from "./downtowns";
-import { findLandmarks } from "./landmarks";
+import { type FoundLandmark, findLandmarks } from "./landmarks";
 import { findTowns, standsIn } from "./towns-around";
 
 export type OtherLocation =
-  /** The prompt requests no other place. */
-  | { kind: "here" }
+  /** The prompt requests no other place, or towns beside this city that no guide to it covers. */
+  | { kind: "here"; beyond?: Town[] }
   /** The prompt also names another of our cities: the guide covers only this one and says so. */
-  | { kind: "also"; city: City }
-  /** "Beside": the place is in none of our cities, and this one is the nearest. */
-  | { kind: "ours"; city: City; place: string; isBeside?: boolean }
+  | { kind: "also"; city: City; beyond?: Town[] }
+  /** "Beside": the place is in none of our cities, and this one is the nearest. "Beyond": towns that its guide won't cover either. */
+  | { kind: "ours"; city: City; place: string; isBeside?: boolean; beyond?: Town[] }
   /** Towns beside the chosen city: the guide is made for it, and looks there and nearby first. */
   | { kind: "around"; towns: Town[]; isAlso: boolean }
   /** Too far for any guide; or a town that another of our cities is nearer to. */
@@ -27,25 +27,53 @@ export type OtherLocation =
 export function findOtherLocation(text: string, items: Mention[], city: City): OtherLocation {
   const own = findLandmarks(text, city);
   const rest = blankOut(withoutOtherDowntowns(text, city), own);
-  const isHere =
-    own.some(({ isNegated }) => !isNegated) ||
-    items.some(
-      (item) =>
-        !item.isNegated &&
-        (hasTopic(item, "area") || item.topics.some(({ topic, value }) => topic === "city" && value === city)),
-    );
   const townless = blankOut(rest, findTowns(text, city));
   const other =
     otherCity(items, city) ?? otherArea(townless, city) ?? otherLandmark(rest, city) ?? otherRegion(rest, city);
-  if (other) return isHere ? { kind: "also", city: other.city } : { kind: "ours", ...other };
+  const isHere = asksForHere(text, items, { city, own, other });
   const towns = [...new Set(findTowns(blankOut(text, own), city).map(({ town }) => town))];
+  const isBeyond = (each: City) => (town: Town) => !standsIn(each, town);
+  if (other && isHere) return { kind: "also", city: other.city, ...named(towns.filter(isBeyond(city))) };
+  if (other) return { kind: "ours", ...other, ...named(towns.filter(isBeyond(other.city))) };
   const beside = towns.filter((town) => standsIn(city, town));
   if (beside.length > 0) return { kind: "around", towns: beside, isAlso: isHere };
-  if (isHere) return { kind: "here" };
+  if (isHere) return { kind: "here", ...named(towns) };
   const [town] = towns;
   if (town) return { kind: "outside", place: town.name, town };
   const outside = outsidePlace(text);
   return outside ? { kind: "outside", place: outside } : { kind: "here" };
+}
+
+const named = (beyond: Town[]): { beyond?: Town[] } => (beyond.length > 0 ? { beyond } : {});
+
+type Here = { city: City; own: readonly FoundLandmark[]; other: OtherPlace | null };
+
+/**
+ * Whether a prompt asks for a place of the chosen city. What the other city that it names has under the same name says
+ * nothing of where: "Oakland, near BART", "Oakland Chinatown".
+ */
+function asksForHere(text: string, items: readonly Mention[], { city, own, other }: Here): boolean {
+  const there = other ? findLandmarks(text, other.city) : [];
+  const isThereToo = ({ start }: FoundLandmark) => there.some((each) => each.start === start);
+  return (
+    own.some((landmark) => !landmark.isNegated && !isThereToo(landmark)) ||
+    items.some(
+      (item, at) =>
+        !item.isNegated &&
+        (item.topics.some(({ topic, value }) => topic === "city" && value === city) ||
+          (hasTopic(item, "area") && !(other && isAreaOf(other.city, items, at)))),
+    )
+  );
+}
+
+/** "Oakland Chinatown", "Chinatown, Oakland", "Chinatown in Oakland": right beside the name of a city that has such an area. */
+function isAreaOf(city: City, items: readonly Mention[], at: number): boolean {
+  if (!areasByName(city).has(items[at]?.words ?? "")) return false;
+  const namesCity = (item: Mention | undefined) =>
+    item?.topics.some(({ topic, value }) => topic === "city" && value === city) === true;
+  const isBetween = ({ words }: Mention) => words === "," || words === "in" || words === "of";
+  const next = items.slice(at + 1).find((item) => !isBetween(item));
+  return namesCity(items[at - 1]) || namesCity(next);
 }
 
 function otherCity(items: Mention[], city: City): { city: City; place: string } | null {

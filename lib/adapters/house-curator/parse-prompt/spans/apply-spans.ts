@@ -2,10 +2,12 @@ import { isWish, type SpanRole, type SpanType } from "@/lib/contracts/reading";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import type { ReadSpan } from "../../wish-reader/read-spans";
+import { EATERS } from "../mentions/liking";
 import { locateMentions, overlap, type Range, shared } from "../mentions/locate-mentions";
 import { isArea, type Mention } from "../mentions/mentions";
 import { refusalCues } from "../mentions/refusal-cues";
 import type { Topic } from "../words/lexicon";
+import { CLAUSES, partsOf, startsIn } from "./prompt-parts";
 import { isWantedBesideDanger } from "./wanted-beside-danger";
 
 /** From this confidence on, a wish overrules a refusal by the rules. */
@@ -88,8 +90,11 @@ export function applySpans(items: readonly Mention[], { prompt, spans, isForeign
       alone.push({ span: spanOf(item, range), mentions: [item] });
       return item;
     }
+    if (main.span.role === "background" && isWeatherNow(item, range, prompt))
+      main.span = { ...main.span, type: "occasion", typeConfidence: 1, role: "want", roleConfidence: 1 };
+    const isOfEaters = EATERS.test(foldWords(prompt.slice(range.end)));
     const topics = item.topics.filter((topic) =>
-      within.some(({ span }) => fits(topic, item, span, isForeign) || isOnlyMood(item, range, span)),
+      within.some(({ span }) => fits(topic, item, { span, isForeign, isOfEaters }) || isOnlyMood(item, range, span)),
     );
     // "Not too far from downtown" wants it.
     if (item.isNear && main.span.role === "avoid") main.span = { ...main.span, role: "want" };
@@ -135,8 +140,7 @@ const staysWithRules = ({ topics, isNegated, isDanger, words }: Mention): boolea
 function fits(
   { topic, value }: Mention["topics"][number],
   { topics, isDanger }: Mention,
-  span: ReadSpan,
-  isForeign: boolean,
+  { span, isForeign, isOfEaters }: { span: ReadSpan; isForeign: boolean; isOfEaters: boolean },
 ): boolean {
   if (span.role === "background" && !isDanger && span.roleConfidence >= SURE_OF_BACKGROUND) return false;
   // A food stays where the model sees one: elsewhere nothing doubts the wish for it (doubt-wishes).
@@ -146,6 +150,8 @@ function fits(
   if (topic === "vibe" && findFoodVibe(value)) return true;
   // A room without drinks goes by the drinks: "serves no alcohol".
   if (topic === "feature" && value === "alcohol-free") return true;
+  // "Two meat eaters" are a party, and what it eats.
+  if (topic === "food" && span.type === "party" && isOfEaters) return true;
   const isOfType = (each: Mention["topics"][number]) => TOPICS_BY_TYPE[span.type].includes(each.topic);
   return TOPICS_BY_TYPE[span.type].includes(topic) || (span.typeConfidence < SURE_OF_TYPE && !topics.some(isOfType));
 }
@@ -156,6 +162,25 @@ const isOnlyMood = ({ topics }: Mention, range: Range, span: ReadSpan): boolean 
   topics.every(({ topic }) => topic === "vibe") &&
   range.start === span.start &&
   range.end === span.end;
+
+const WEATHER_OF_ANOTHER_TIME =
+  /\b(?:yesterday|last|was|were|before|after|stops?|stopped|ended|over|in case|unless|if|hope|hopefully|not|no|never|(?:do|does|did|is|was|wo)n ?t)\b/;
+
+/** What makes a word for the weather tell of it; any word may stand in a prompt for other reasons. */
+const BEFORE_WEATHER =
+  /\b(?:it ?s|it is|it|its|is|in the|in this|this|such a|an?|so|still|when|while|cause|because|since|pouring|heavy|and)(?: (?:cold|dark|grey|gray|gloomy|still|really|so|pouring|foggy|wet))*$/;
+const AFTER_WEATHER =
+  /^(?:outside|out|today|tonight|now|right now|again|all day|day|days|night|evening|afternoon|morning|weather|and cold|like|hard|so|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+
+/** "It's raining" asks for a place on such a day, although it tells of the weather; "it was raining" doesn't. */
+function isWeatherNow({ topics }: Mention, range: Range, prompt: string): boolean {
+  if (!topics.some(({ topic, value }) => topic === "goodFor" && value === "rainy-day")) return false;
+  const clause = partsOf(prompt, CLAUSES).find((part) => startsIn(range, part));
+  if (!clause || WEATHER_OF_ANOTHER_TIME.test(foldWords(clause.text))) return false;
+  const before = foldWords(prompt.slice(clause.start, range.start)).trim();
+  const after = foldWords(prompt.slice(range.end, clause.end)).trim();
+  return BEFORE_WEATHER.test(before) || AFTER_WEATHER.test(after) || before + after === "";
+}
 
 /** The vocabulary's own refusals: "without a reservation" is a feature to have. */
 const REFUSES_BY_ITSELF =

@@ -1,6 +1,7 @@
 import { isAgainst, isWish, type SpanRole, type SpanType } from "@/lib/contracts/reading";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
+import { EATERS, isLikedAfter } from "../mentions/liking";
 import { overlap } from "../mentions/locate-mentions";
 import { refusalCues } from "../mentions/refusal-cues";
 import { isCompoundOfIllness } from "../words/food-named";
@@ -61,7 +62,14 @@ export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpa
       if (isUndecided(span, prompt, { others, isOnHealth })) return { ...span, ...WANTED };
     }
     if (!mayBeFood(span) || !mayBeWanted(span)) return span;
-    const role = roleInDoubt(span, { sentences, at, clause: clauseOf(span, prompt), spans, isRefusing });
+    const role = roleInDoubt(span, {
+      sentences,
+      at,
+      clause: clauseOf(span, prompt),
+      spans,
+      isLiked: isLiked(span, prompt),
+      isRefusing,
+    });
     return role ? { ...span, role, roleConfidence: DOUBTFUL } : span;
   });
 }
@@ -97,15 +105,21 @@ type Surroundings = {
   at: number;
   clause: string;
   spans: readonly ReadSpan[];
+  /** Whether somebody likes it, in so many words: what is hated beside it is something else. */
+  isLiked: boolean;
   /** Whether the prompt refuses anything, wherever that stands. */
   isRefusing: boolean;
 };
 
 /** What a food may be meant as, if it may not be wanted. */
-function roleInDoubt(span: ReadSpan, { sentences, at, clause, spans, isRefusing }: Surroundings): SpanRole | null {
+function roleInDoubt(
+  span: ReadSpan,
+  { sentences, at, clause, spans, isLiked, isRefusing }: Surroundings,
+): SpanRole | null {
   const sentence = sentences[at];
   if (!sentence) return null;
   const isOnHealth = sentences.some(({ speaksOf }) => speaksOf);
+  if (isLiked && !isOnHealth && isWish(span.role)) return null;
   const isBackground = span.role === "background";
   const isSureBackground = isBackground && span.roleConfidence >= SURE_OF_BACKGROUND;
   // "Not supposed to eat gluten any more, says the doctor" is no mere history.
@@ -149,6 +163,14 @@ const sentencesOf = (prompt: string): Sentence[] => partsOf(prompt, SENTENCES).m
 
 const clauseOf = (span: ReadSpan, prompt: string): string =>
   partsOf(prompt, CLAUSES).find((part) => startsIn(span, part))?.text ?? "";
+
+const isLiked = (span: ReadSpan, prompt: string): boolean => {
+  const sentence = partsOf(prompt, SENTENCES).find((part) => startsIn(span, part));
+  const before = foldWords(prompt.slice(sentence?.start ?? 0, span.start));
+  const isOfEaters =
+    EATERS.test(foldWords(prompt.slice(span.end))) && !isMatched(clauseOf(span, prompt), refusalCues().negation);
+  return isOfEaters || isLikedAfter(before);
+};
 
 /** What only sounds like a refusal is none: "can't get enough". */
 function refuses(prompt: string): boolean {

@@ -3,12 +3,14 @@ import type { Constraint } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { parseNumber } from "@/lib/core/number-words";
 import { foldWords } from "@/lib/restaurants/vocabulary";
+import { isShortTime } from "../constraints/haste";
 import { BARE_NUMBER, CITY_WORDS, EMPTY_WORDS, PRAISE, STEPS, WALKS } from "../words/empty-words";
 
 /** What somebody may eat or not is never settled in silence. */
 const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "allergen"];
 const PLACES: readonly SpanType[] = ["area", "landmark", "place"];
 const ON_THE_WAY: readonly SpanType[] = ["area", "landmark", "access", "feature"];
+const HASTE: readonly SpanType[] = ["time", "feature", "occasion"];
 const GUESTS: readonly SpanType[] = ["party", "age", "occasion"];
 /** A number of theirs is a wish of its own: an hour, a sum. */
 const COUNTED: readonly SpanType[] = ["time", "price", "party", "age"];
@@ -60,6 +62,7 @@ function constraintOf(
   const wishes = constraints.filter(({ isNegated }) => !isNegated);
   if (type === "access" && STEPS.has(words)) return wishes.find(({ values }) => values.includes("step-free"));
   if (ON_THE_WAY.includes(type) && WALKS.has(words)) return wishes.find(({ field }) => field === "landmark");
+  if (HASTE.includes(type) && isShortTime(words)) return wishes.find(({ values }) => values.includes("quick-bite"));
   const number = BARE_NUMBER.exec(words);
   if (!number || !GUESTS.includes(type)) return undefined;
   const companies = companiesOf(parseNumber(number[1] ?? ""), { isOrdinal: number[2] !== undefined, type });

@@ -3,6 +3,7 @@ import type { Constraint, GuideInput } from "@/lib/contracts/stages";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { foldWords, isCuisine } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
+import { isShortTime } from "../constraints/haste";
 import { COMMON_WORDS } from "../words/common-words";
 import { BARE_NUMBER, STEPS } from "../words/empty-words";
 import { foodNamed } from "../words/food-named";
@@ -54,7 +55,8 @@ export function spanConstraint({ span, mentions }: LinkedSpan, { prompt, city }:
   if (isFood && isAgainst(span.role)) {
     return toConstraint("dish", words, { isNegated: true, isHard: true, isDanger: span.role === "danger" });
   }
-  if (isUnclear(span) || isAgainst(span.role) || BARE_NUMBER.test(words) || STEPS.has(words)) return null;
+  if (isUnclear(span) || isAgainst(span.role) || BARE_NUMBER.test(words) || STEPS.has(words) || isShortTime(words))
+    return null;
   if (isCutOff(span, prompt)) return null;
   if (words.split(" ").every((word) => COMMON_WORDS.has(word) || FILLERS.has(word))) return null;
   if (isFrequentWord(words) && !(isFood && span.typeConfidence >= SURE_OF_FOOD)) return null;

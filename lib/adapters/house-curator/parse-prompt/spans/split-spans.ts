@@ -27,6 +27,22 @@ export const splitCompanions = (linked: readonly LinkedSpan[], prompt: string): 
     ];
   });
 
+/** "Fish parking": a food, and something of the house, right after it. */
+export const splitServices = (linked: readonly LinkedSpan[], prompt: string): LinkedSpan[] =>
+  linked.flatMap((each): LinkedSpan[] => {
+    const { span, mentions } = each;
+    const [food, service] = mentions;
+    if (!isWish(span.role) || mentions.length !== 2 || !food || !service) return [each];
+    const isFood = food.topics.length > 0 && food.topics.every(({ topic }) => topic === "food");
+    const isService = service.topics.length > 0 && service.topics.every(({ topic }) => topic === "feature");
+    if (!isFood || !isService || prompt.slice(span.start, span.end) !== `${food.raw} ${service.raw}`) return [each];
+    const end = span.start + food.raw.length;
+    return [
+      { span: { ...span, end, type: "dish", typeConfidence: 1 }, mentions: [food] },
+      { span: { ...span, start: end + 1, type: "feature", typeConfidence: 1 }, mentions: [service] },
+    ];
+  });
+
 /** "4 year old and grandma". */
 const TWO_GUESTS = /^(.+?)((?:,| and| &) (?:the |my |our |a )?)(.+)$/iu;
 

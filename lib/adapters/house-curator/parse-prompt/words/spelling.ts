@@ -31,9 +31,12 @@ function correctionTargets(lexicon: Lexicon): Map<string, string[]> {
   return byLetter;
 }
 
+/** They are verbs, and no plurals of a word of the vocabulary: "likes" isn't the "like" of "like home". */
+const VERBS: ReadonlySet<string> = new Set(["likes", "loves", "enjoys", "adores"]);
+
 /** The word that was probably meant, or null: "vietnameese" -> "vietnamese". A frequent word is only made singular. */
 export function correctSpelling(word: string, isName: boolean, lexicon: Lexicon): string | null {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return null;
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || VERBS.has(word)) return null;
   const byLetter = correctionTargets(lexicon);
   const singular = word.replace(/s$/, "");
   if (!isName && singular !== word && byLetter.get(word[0] ?? "")?.includes(singular)) return singular;
