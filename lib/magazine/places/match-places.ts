@@ -7,6 +7,7 @@ import type { Meal } from "./choose-terms";
 import type { PlaceIndex } from "./load-places";
 import { type Fit, placeFit } from "./place-fit";
 import type { Term, TermKind } from "./read-terms";
+import { placesOfDish, type Serving } from "./sidelined-dishes";
 
 /** A place with what it has of what was asked, in the words of the search. */
 export type MatchedPlace = {
@@ -27,6 +28,8 @@ type Input = {
   terms: readonly Term[];
   /** What a place must not be, serve or have. */
   refused: readonly Term[];
+  /** Dishes that are refused of a food that is asked for. */
+  sidelined?: readonly Term[];
   /** Foods that it should be without. */
   avoided: readonly AvoidedFood[];
   isInScope: (place: Restaurant, town: string | null) => boolean;
@@ -70,7 +73,11 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
   const { index, refused } = input;
   const terms = input.terms.filter(({ isBonus }) => !isBonus);
   const strengths = terms.map((term) => (term.choices ?? [term]).map((each) => shownBy(index, each)));
-  const out = new Set(refused.flatMap((term) => [...refusedBy(index, term)]));
+  const sidelined = (input.sidelined ?? []).map((term) => ({ term, ...placesOfDish(index, term) }));
+  const out = new Set([
+    ...refused.flatMap((term) => [...refusedBy(index, term)]),
+    ...sidelined.flatMap(({ above }) => [...above]),
+  ]);
   const shown = new Set(strengths.flat().flatMap(({ found }) => [...found.keys()]));
   // Who only refuses something takes everything else; and of what no place is known for, none is better than another.
   const isKnown = terms.some(({ kind }) => kind !== "word");
@@ -92,7 +99,7 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
   const scored = [...numbers]
     .filter((number) => !out.has(number))
     .flatMap((number) => score({ ...input, terms }, strengths, number) ?? [])
-    .map((each) => withFit(each, fitOf(each), bonuses))
+    .map((each) => withFit(each, withDishes(fitOf(each), sidelined, each.number), bonuses))
     .sort(byRank(input));
   const isOfFood = terms.some(({ kind }) => kind === "food");
   const isAnswer = ({ met, mentioned, tellsOfFood }: Scored) =>
@@ -195,6 +202,12 @@ function withFit(each: Scored, { unfit, against, cautions }: Fit, bonuses: reado
     against: [...each.against, ...against, ...cautions],
     cautionCount: cautions.length,
   };
+}
+
+/** Who serves a dish that one doesn't want comes last, and says so. */
+function withDishes(fit: Fit, sidelined: readonly ({ term: Term } & Serving)[], number: number): Fit {
+  const served = sidelined.filter(({ also }) => also.has(number)).map(({ term }) => `serves ${term.label}`);
+  return { ...fit, unfit: fit.unfit + served.length, cautions: [...fit.cautions, ...served] };
 }
 
 /** Open ones, then those with more of it, where near ones count for more; then whose kitchen is at home with it. */

@@ -61,7 +61,7 @@ function isListedAsWanted({ place }: SearchHit, { read }: SearchInput): boolean 
   return (
     place.listedBy !== null &&
     !isInSome(read.refusedAreas)(viewRestaurant(place), place.town) &&
-    !isRefusedName(place, read.refused) &&
+    !isRefusedName(place, [...read.refused, ...read.sidelined]) &&
     !read.avoided.some(({ food }) => isNamedForFood(place, food))
   );
 }

@@ -14,6 +14,7 @@ import { isNameThatRefuses, type Refusals, readRefusals } from "./read-refusals"
 import type { Term } from "./read-terms";
 import { searchNotes } from "./search-notes";
 import { asksForAnything, withFoodForEmoji } from "./search-words";
+import { sidelineDishes } from "./sidelined-dishes";
 import { isUnknown, spellWord } from "./spell-word";
 
 export type ReadSearch = {
@@ -34,6 +35,8 @@ export type ReadSearch = {
   /** What a place must not be, serve or have, and where it must not be. */
   refused: Term[];
   refusedAreas: NamedArea[];
+  /** Dishes that are refused of a food that is asked for: who is known for one above all is left out. */
+  sidelined: Term[];
   /** Foods that it should be without, as far as anybody knows. */
   avoided: AvoidedFood[];
   /** What was asked for and isn't searched by, in sentences. */
@@ -52,6 +55,7 @@ export function readSearch(query: string, index: WordIndex, city?: City): ReadSe
   const isInArea = area !== undefined;
   const chosen = chooseTerms({ query, index, words, isInArea, circumstances, refusals });
 
+  const { refused, sidelined } = sidelineDishes(refusals.refused, chosen.terms);
   const isUnsaid = chosen.terms.length + chosen.words.length + refusals.refused.length + refusals.avoided.length === 0;
   const isAnywhere = near === null && !isInArea;
   const isAskedNear = isAnywhere && asksNearReader(folded);
@@ -66,10 +70,11 @@ export function readSearch(query: string, index: WordIndex, city?: City): ReadSe
     meal: chosen.meal,
     isOpenEnded: isUnsaid && (near !== null || (!isAskedNear && isAnything)),
     isAdvised,
-    refused: refusals.refused,
+    refused,
+    sidelined,
     refusedAreas: refusals.refusedAreas,
     avoided: refusals.avoided,
-    notes: searchNotes({ circumstances, refusals, asked: chosen.asked, isAskedNear, isAdvised }),
+    notes: searchNotes({ circumstances, refusals, sidelined, asked: chosen.asked, isAskedNear, isAdvised }),
   };
 }
 

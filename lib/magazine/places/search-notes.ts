@@ -3,6 +3,7 @@ import { avoidedNote } from "./avoided-foods";
 import type { Circumstances } from "./read-circumstances";
 import type { Refusals } from "./read-refusals";
 import { isHour, isStepFree, type Term } from "./read-terms";
+import { sidelinedNote } from "./sidelined-dishes";
 
 const NEAR_READER_NOTE =
   "A search doesn't know where you are: name a neighborhood or a landmark, as in “near Lake Merritt”. Members have a map with “Near me”.";
@@ -14,18 +15,20 @@ const NO_HOURS_NOTE =
 type Read = {
   circumstances: Circumstances;
   refusals: Refusals;
+  sidelined: readonly Term[];
   asked: readonly Term[];
   isAskedNear: boolean;
   isAdvised: boolean;
 };
 
 /** What was asked for and isn't searched by, in sentences. */
-export const searchNotes = ({ circumstances, refusals, asked, isAskedNear, isAdvised }: Read): string[] => [
+export const searchNotes = ({ circumstances, refusals, sidelined, asked, isAskedNear, isAdvised }: Read): string[] => [
   ...(isAskedNear ? [NEAR_READER_NOTE] : []),
   ...circumstances.notes,
   ...(asked.some(isStepFree) ? [STEP_FREE_NOTE] : []),
   ...timeNotes(circumstances, { asksForHours: circumstances.asksForHours || asked.some(isHour), isAdvised }),
   ...refusals.avoided.map(avoidedNote),
+  ...sidelined.map(sidelinedNote),
   ...refusals.unsure.map(unsureNote),
 ];
 

@@ -150,6 +150,31 @@ test.each<[query: string, refused: string]>([
   }
 });
 
+test.each<[query: string, kitchen: string, dish: string]>([
+  ["pizza but not deep dish and not in oakland", "Pizza", "deep dish"],
+  ["pizza without margherita", "Pizza", "margherita"],
+  ["ramen but no tonkotsu", "Ramen", "tonkotsu"],
+  ["dumplings but no xiao long bao", "Dumplings", "xiao long bao"],
+  ["thai, no pad thai", "Thai", "pad thai"],
+])("a dish that is refused of a food leaves its kitchens in: %s", async (query, kitchen, dish) => {
+  const { pageCount, places, partial, count } = await find(query);
+  const pages = await Promise.all(Array.from({ length: pageCount }, (_, at) => find(query, { page: at + 1 })));
+  expect(count.told).toBeGreaterThan(10);
+  expect(partial).toEqual([]);
+  expect(places[0]?.place.cuisines).toContain(kitchen);
+  const serving = pages.flatMap((page) => page.places.map(({ against }) => against.join()));
+  expect(new Set(serving)).toEqual(new Set(serving.some(Boolean) ? ["", `serves ${dish}`] : [""]));
+  expect(serving.findIndex(Boolean)).not.toBe(0);
+  for (const { place } of places) if (query.includes("oakland")) expect(place.city).not.toBe("Oakland");
+  expect(readSearch(query, index.words).notes.join()).toContain(`known above all for “${dish}”`);
+});
+
+test("who is known above all for a dish that is refused is left out, and a kitchen's own name refuses it all", async () => {
+  expect(namesOf(await find("pho and banh mi"))).not.toEqual([]);
+  for (const { place } of await all("sandwiches, no banh mi")) expect(place.name).not.toMatch(/b[aá]nh m[iì]/i);
+  for (const { place } of await all("japanese but no sushi")) expect(place.cuisines).not.toContain("Sushi");
+});
+
 test("an area is refused as a kitchen is", async () => {
   const found = await all("romantic italian not in north beach");
   expect(found.length).toBeGreaterThan(3);
