@@ -5,6 +5,7 @@ import { type NamedArea, readQuery } from "@/lib/restaurants/read-query";
 import type { WordIndex } from "../word-index";
 import type { AvoidedFood } from "./avoided-foods";
 import { chooseTerms, type Meal } from "./choose-terms";
+import { inPlainSpelling } from "./plain-spelling";
 import { joinChoices } from "./read-choices";
 import { readCircumstances } from "./read-circumstances";
 import { asksNear, asksNearReader, type Near, nearArea, readLandmark } from "./read-near";
@@ -13,7 +14,7 @@ import { inOurWords } from "./read-other-scripts";
 import { isNameThatRefuses, type Refusals, readRefusals } from "./read-refusals";
 import type { Term } from "./read-terms";
 import { searchNotes } from "./search-notes";
-import { asksForAnything, withFoodForEmoji } from "./search-words";
+import { asksForAnything, inFullWords, withFoodForEmoji } from "./search-words";
 import { sidelineDishes } from "./sidelined-dishes";
 import { isUnknown, spellWord } from "./spell-word";
 
@@ -44,8 +45,9 @@ export type ReadSearch = {
 };
 
 /** What a search asks for and where: in an area, or near it, or near a landmark. */
-export function readSearch(query: string, index: WordIndex, city?: City): ReadSearch {
-  const circumstances = readCircumstances(inEnglish(inOurWords(withFoodForEmoji(query)), index));
+export function readSearch(typed: string, index: WordIndex, city?: City): ReadSearch {
+  const query = inPlainEnglish(typed, index);
+  const circumstances = readCircumstances(query);
   const refusals = refusalsIn(query, circumstances.rest);
   const folded = refusals.words.join(" ");
   const landmark = readLandmark(folded, city);
@@ -76,6 +78,13 @@ export function readSearch(query: string, index: WordIndex, city?: City): ReadSe
     avoided: refusals.avoided,
     notes: searchNotes({ circumstances, refusals, sidelined, asked: chosen.asked, isAskedNear, isAdvised }),
   };
+}
+
+/** Another language's words aren't misspelled. */
+function inPlainEnglish(typed: string, index: WordIndex): string {
+  const full = inOurWords(withFoodForEmoji(inFullWords(typed)));
+  const english = inEnglish(full, index);
+  return english === full ? inPlainSpelling(full, index) : english;
 }
 
 const FAR_NO = /\b(?:not|isn['’]?t) (?:(?:too|very|that|so) )?far (?:away )?from\b/gi;
