@@ -4,10 +4,11 @@ import { priceSigns } from "@/lib/core/place-facts";
 import { WORD_TIERS, wordTiers } from "../word-index";
 import { type AvoidedFood, placesServing } from "./avoided-foods";
 import type { Meal } from "./choose-terms";
-import type { PlaceIndex } from "./load-places";
+import { fact, type PlaceIndex } from "./load-places";
 import { type Fit, placeFit } from "./place-fit";
 import type { Term, TermKind } from "./read-terms";
 import { placesOfDish, type Serving } from "./sidelined-dishes";
+import { placesOpenOn, type SpecialDay } from "./special-days";
 
 /** A place with what it has of what was asked, in the words of the search. */
 export type MatchedPlace = {
@@ -19,6 +20,8 @@ export type MatchedPlace = {
   unknown: string[];
   /** What is known to be otherwise: "costs $$$", "serves pork". */
   against: string[];
+  /** What is told of it although it has all that was asked for: "open on Thanksgiving". */
+  told?: string[];
   /** To where the search asks to be near. */
   meters: number | null;
 };
@@ -40,6 +43,8 @@ type Input = {
   picks: ReadonlyMap<string, number>;
   /** What it is for; null where it doesn't say. */
   meal?: Meal | null;
+  /** The day that it is for: who is known to open then comes first. */
+  specialDay?: SpecialDay | null;
   /** Whether any place to eat will do. */
   isOpenEnded?: boolean;
   /** The nearest first, where nothing is in the area that was asked for. */
@@ -72,7 +77,12 @@ type Scored = MatchedPlace & {
 export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: MatchedPlace[] } {
   const { index, refused } = input;
   const terms = input.terms.filter(({ isBonus }) => !isBonus);
-  const strengths = terms.map((term) => (term.choices ?? [term]).map((each) => shownBy(index, each)));
+  const openThen = input.specialDay ? openOn(index, input.specialDay) : null;
+  const strengths = terms.map((term) => [
+    ...(term.choices ?? [term]).map((each) => shownBy(index, each)),
+    // Where the day is all that is asked for.
+    ...(openThen && isForOccasion(term) ? [openThen] : []),
+  ]);
   const sidelined = (input.sidelined ?? []).map((term) => ({ term, ...placesOfDish(index, term) }));
   const out = new Set([
     ...refused.flatMap((term) => [...refusedBy(index, term)]),
@@ -100,6 +110,7 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
     .filter((number) => !out.has(number))
     .flatMap((number) => score({ ...input, terms }, strengths, number) ?? [])
     .map((each) => withFit(each, withDishes(fitOf(each), sidelined, each.number), bonuses))
+    .map((each) => (openThen?.found.has(each.number) ? withTold(each, openThen.label) : each))
     .sort(byRank(input));
   const isOfFood = terms.some(({ kind }) => kind === "food");
   const isAnswer = ({ met, mentioned, tellsOfFood }: Scored) =>
@@ -117,6 +128,19 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
 type Shown = { label: string; found: ReadonlyMap<number, number> };
 
 const shownBy = (index: PlaceIndex, term: Term): Shown => ({ label: term.label, found: strengthsOf(index, term) });
+
+const openOn = (index: PlaceIndex, day: SpecialDay): Shown => ({
+  label: `open on ${day.name}`,
+  found: new Map([...placesOpenOn(index, day)].map((number) => [number, STRENGTH.fact])),
+});
+
+const withTold = (each: Scored, label: string): Scored => ({
+  ...each,
+  met: each.met.filter((other) => other !== label),
+  told: [label],
+});
+
+const isForOccasion = ({ facts }: Term): boolean => facts.includes(fact("occasion", "special-occasion"));
 
 const isOnMenus = (shown: readonly Shown[] | undefined): boolean =>
   shown?.some(({ found }) => [...found.values()].some((strength) => strength > STRENGTH.mention)) === true;
@@ -215,6 +239,7 @@ const byRank =
   ({ picks, isByDistance = false }: Input) =>
   (a: Scored, b: Scored): number =>
     Number(!a.place.isOpen) - Number(!b.place.isOpen) ||
+    (b.told?.length ?? 0) - (a.told?.length ?? 0) ||
     (isByDistance ? 0 : a.unfit - b.unfit) ||
     (isByDistance ? 0 : reach(b) - reach(a)) ||
     b.atHome - a.atHome ||

@@ -100,7 +100,9 @@ test.each([
   ["tacos on the 4th of july", "the Fourth of July"],
   ["christmas dinner", "Christmas"],
 ])("%s: nobody knows who opens on that day", (query, day) => {
-  expect(read(query).notes).toEqual([`We don't know who opens on ${day}, or what is served then: call before you go.`]);
+  expect(read(query).notes).toEqual([
+    `Of most places we don't know whether they open on ${day}, or what is served then: call before you go.`,
+  ]);
 });
 
 test.each([

@@ -16,6 +16,7 @@ import type { Term } from "./read-terms";
 import { searchNotes } from "./search-notes";
 import { asksForAnything, inFullWords, withFoodForEmoji } from "./search-words";
 import { sidelineDishes } from "./sidelined-dishes";
+import type { SpecialDay } from "./special-days";
 import { isUnknown, spellWord } from "./spell-word";
 
 export type ReadSearch = {
@@ -29,6 +30,8 @@ export type ReadSearch = {
   terms: Term[];
   /** What it is for, where it says so: who doesn't serve it comes last. */
   meal: Meal | null;
+  /** The day that it is for, if that is a holiday. */
+  specialDay: SpecialDay | null;
   /** Whether any place to eat will do: "best restaurant". */
   isOpenEnded: boolean;
   /** Whether nothing is asked that can be searched by, and the notes say what to ask instead: "near me", "open now". */
@@ -70,6 +73,7 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
     words: [...new Set([...chosen.words, ...refusals.phrases.flatMap(({ text }) => keywordsOf(text))])],
     terms: joinChoices(chosen.terms, circumstances.rest, index),
     meal: chosen.meal,
+    specialDay: circumstances.specialDay,
     isOpenEnded: isUnsaid && (near !== null || (!isAskedNear && isAnything)),
     isAdvised,
     refused,

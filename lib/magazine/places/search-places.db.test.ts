@@ -298,6 +298,15 @@ test("a fragment of a name is no answer, and a time of day no neighborhood", asy
   expect(neighbourhoods.every((each) => each?.includes("Sunset"))).toBe(false);
 });
 
+test.each(["open thanksgiving", "thanksgiving dinner", "indian thanksgiving", "pakwan thanksgiving"])(
+  "whose text says that it opens on the day comes first, and says so: %s",
+  async (query) => {
+    const { places } = await find(query);
+    expect(places[0]).toMatchObject({ place: { name: "Pakwan" }, told: ["open on Thanksgiving"] });
+    for (const { told } of places.slice(1)) expect(told).toBeUndefined();
+  },
+);
+
 test("a landmark is near or far", async () => {
   const { places } = await find("tacos near Oracle Park");
   expect(places[0]?.meters).toBeLessThan(4_000);
