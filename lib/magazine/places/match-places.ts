@@ -65,6 +65,8 @@ type Scored = MatchedPlace & {
   score: number;
   strength: number;
   atHome: number;
+  /** How few keep the diets that it is known to keep: more than one is asked for, and not all are known here. */
+  rareness: number;
   bonus: number;
   unfit: number;
   /** How much of `against` is only to be known before going. */
@@ -174,6 +176,7 @@ function score(
     score: 0,
     strength: 0,
     atHome: 0,
+    rareness: 0,
     bonus: 0,
     unfit: 0,
     cautionCount: 0,
@@ -194,6 +197,7 @@ function score(
     const surest = shown.filter(({ found: by }) => isMention || (by.get(number) ?? 0) > STRENGTH.mention);
     (isMention ? found.mentioned : found.met).push(...surest.map(({ label }) => label));
     if (term.kind === "food") found.tellsOfFood = true;
+    if (term.kind === "diet" && !isMention) found.rareness += 1 / Math.max(...shown.map(({ found: by }) => by.size));
     found.score += WEIGHT[term.kind] * (isMention ? 0.5 : 1);
     const isHome = term.kitchens.includes(place.cuisines[0] ?? "");
     found.strength += strength + (isHome ? 1 : 0);
@@ -242,6 +246,7 @@ const byRank =
     (b.told?.length ?? 0) - (a.told?.length ?? 0) ||
     (isByDistance ? 0 : a.unfit - b.unfit) ||
     (isByDistance ? 0 : reach(b) - reach(a)) ||
+    (isByDistance ? 0 : b.rareness - a.rareness) ||
     b.atHome - a.atHome ||
     b.bonus - a.bonus ||
     (isByDistance ? (a.meters ?? 0) - (b.meters ?? 0) : 0) ||

@@ -298,6 +298,18 @@ test("a fragment of a name is no answer, and a time of day no neighborhood", asy
   expect(neighbourhoods.every((each) => each?.includes("Sunset"))).toBe(false);
 });
 
+test("of several diets, who is known for the one that few keep leads what has some of them", async () => {
+  const { partial } = await find("group of 10 vegetarian and halal oakland");
+  expect(partial[0]).toMatchObject({ place: { name: "Maya Halal Taqueria" }, met: ["halal"] });
+  expect(new Set(partial.slice(1).map(({ met }) => met.join()))).toEqual(new Set(["vegetarian"]));
+});
+
+test("a choice with an area or a sum in its middle has either food there", async () => {
+  const { places } = await find("sushi under 60 in Oakland or ramen");
+  expect(new Set(places.map(({ place }) => place.city))).toEqual(new Set(["Oakland"]));
+  expect(new Set(places.map(({ met }) => met[0]))).toEqual(new Set(["sushi", "ramen"]));
+});
+
 test.each(["open thanksgiving", "thanksgiving dinner", "indian thanksgiving", "pakwan thanksgiving"])(
   "whose text says that it opens on the day comes first, and says so: %s",
   async (query) => {
