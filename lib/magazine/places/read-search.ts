@@ -14,7 +14,7 @@ import { inOurWords } from "./read-other-scripts";
 import { isNameThatRefuses, type Refusals, readRefusals } from "./read-refusals";
 import type { Term } from "./read-terms";
 import { searchNotes } from "./search-notes";
-import { asksForAnything, inFullWords, withFoodForEmoji } from "./search-words";
+import { asksForAnything, inFullWords, saysNothing, withFoodForEmoji } from "./search-words";
 import { sidelineDishes } from "./sidelined-dishes";
 import type { SpecialDay } from "./special-days";
 import { isUnknown, spellWord } from "./spell-word";
@@ -61,7 +61,8 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
   const chosen = chooseTerms({ query, index, words, isInArea, circumstances, refusals });
 
   const { refused, sidelined } = sidelineDishes(refusals.refused, chosen.terms);
-  const isUnsaid = chosen.terms.length + chosen.words.length + refusals.refused.length + refusals.avoided.length === 0;
+  const isSaid = chosen.words.some((word) => !saysNothing(index, word)) || chosen.terms.length > 0;
+  const isUnsaid = !isSaid && refusals.refused.length + refusals.avoided.length === 0;
   const isAnywhere = near === null && !isInArea;
   const isAskedNear = isAnywhere && asksNearReader(folded);
   const isAnything = asksForAnything(query);

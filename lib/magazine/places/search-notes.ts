@@ -12,6 +12,9 @@ const STEP_FREE_NOTE =
 const NO_HOURS_NOTE =
   "We don't know most places' hours, so we can't search by them: try a dish or a neighborhood, and call first.";
 
+export const NOTHING_TO_SEARCH_BY_NOTE =
+  "We found nothing in that to search by: name a dish, a kitchen, a diet, a mood (“quiet”) or a neighborhood.";
+
 type Read = {
   circumstances: Circumstances;
   refusals: Refusals;

@@ -33,6 +33,14 @@ export const isEveryday = (word: string): boolean => everyday.has(word);
 export const EVERYDAY_WORDS: readonly string[] = [
   ...new Set([...everydayWords, ...words.companions, ...words.idle, ...words.anything, ...words.spelled]),
 ].toSorted((a, b) => a.length - b.length);
+const everydayWordSet = new Set(EVERYDAY_WORDS);
+const WORDS_OF_ITS_OWN_MAX = 1;
+
+/** "Somewhere my ex wont be": a sentence of everyday words, with at most one that no list knows. */
+export function isPlainSentence(query: string): boolean {
+  const typed = foldText(query).split(" ");
+  return typed.length > 1 && typed.filter((word) => !everydayWordSet.has(word)).length <= WORDS_OF_ITS_OWN_MAX;
+}
 export const asksForAnything = (query: string): boolean =>
   foldText(query)
     .split(" ")
