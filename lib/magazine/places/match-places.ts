@@ -1,6 +1,7 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { type Coordinates, distanceMeters } from "@/lib/core/geo/distance";
 import { priceSigns } from "@/lib/core/place-facts";
+import { VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { WORD_TIERS, wordTiers } from "../word-index";
 import { type AvoidedFood, placesServing } from "./avoided-foods";
 import type { Meal } from "./choose-terms";
@@ -47,6 +48,8 @@ type Input = {
   specialDay?: SpecialDay | null;
   /** Whether any place to eat will do. */
   isOpenEnded?: boolean;
+  /** Whether the page says to call first: who tells a phone comes before others like it. */
+  isToBeCalled?: boolean;
   /** The nearest first, where nothing is in the area that was asked for. */
   isByDistance?: boolean;
 };
@@ -56,6 +59,10 @@ export const STRENGTH = { fact: 4, title: 3, name: 2, mention: 1 } as const;
 const WEIGHT: Record<TermKind, number> = { food: 4, diet: 4, price: 2, mood: 2, word: 3 };
 /** Less of what was asked is no answer, unless nothing has more. */
 const PART_MINS = [0.5, 0.25];
+/** Shorter words begin too many names. */
+const BEGINNING_MIN = 5;
+/** What a place is counts by its kitchens and its name. */
+const AT_HOME = { first: 2, second: 1, name: 2 };
 const NEAR_STEPS = [1_000, 2_000, 4_000];
 /** Who asks to be near somewhere would not go farther, while there is anything within. */
 export const NEAR_MAX_METERS = 8_000;
@@ -201,9 +208,21 @@ function score(
     found.score += WEIGHT[term.kind] * (isMention ? 0.5 : 1);
     const isHome = term.kitchens.includes(place.cuisines[0] ?? "");
     found.strength += strength + (isHome ? 1 : 0);
-    if (!isMention && place.cuisines.slice(0, 2).some((cuisine) => term.kitchens.includes(cuisine))) found.atHome++;
+    if (!isMention) found.atHome += homeliness(index, term, number);
   }
   return found;
+}
+
+/** How much a place is what a food asks for, by its first kitchens and its own name, and doesn't only serve it among other things. */
+function homeliness({ places, names }: PlaceIndex, { kind, kitchens, phrases }: Term, number: number): number {
+  const cuisines = places[number]?.cuisines ?? [];
+  const [first = "", second = ""] = cuisines;
+  const byKitchen = kitchens.includes(first) ? AT_HOME.first : kitchens.includes(second) ? AT_HOME.second : 0;
+  const name = ` ${names[number] ?? ""} `;
+  const holds = (phrase: string) =>
+    name.includes(` ${phrase}${phrase.length < BEGINNING_MIN ? " " : ""}`) || name.includes(` ${phrase}s `);
+  const isNamed = (kind === "food" || kind === "word") && phrases.some(holds);
+  return byKitchen + (isNamed ? AT_HOME.name : 0);
 }
 
 /** A place of which nothing was asked. */
@@ -240,17 +259,18 @@ function withDishes(fit: Fit, sidelined: readonly ({ term: Term } & Serving)[], 
 
 /** Open ones, then those with more of it, where near ones count for more; then whose kitchen is at home with it. */
 const byRank =
-  ({ picks, isByDistance = false }: Input) =>
+  ({ picks, isByDistance = false, isToBeCalled = false }: Input) =>
   (a: Scored, b: Scored): number =>
     Number(!a.place.isOpen) - Number(!b.place.isOpen) ||
     (b.told?.length ?? 0) - (a.told?.length ?? 0) ||
     (isByDistance ? 0 : a.unfit - b.unfit) ||
     (isByDistance ? 0 : reach(b) - reach(a)) ||
     (isByDistance ? 0 : b.rareness - a.rareness) ||
-    b.atHome - a.atHome ||
+    (isByDistance ? Number(b.atHome > 0) - Number(a.atHome > 0) : b.atHome - a.atHome) ||
     b.bonus - a.bonus ||
     (isByDistance ? (a.meters ?? 0) - (b.meters ?? 0) : 0) ||
     Number(a.place.isUnconfirmed ?? false) - Number(b.place.isUnconfirmed ?? false) ||
+    (isToBeCalled ? Number(b.place.phoneNumber !== null) - Number(a.place.phoneNumber !== null) : 0) ||
     b.strength - a.strength ||
     (a.meters ?? 0) - (b.meters ?? 0) ||
     (picks.get(b.place.id) ?? 0) - (picks.get(a.place.id) ?? 0) ||
@@ -258,6 +278,8 @@ const byRank =
 
 const reach = ({ score: points, meters }: Scored): number =>
   points - (meters === null ? 0 : NEAR_STEPS.filter((step) => meters > step).length * 2);
+
+const MEAT = /\b(?:bacon|beef|chicken|duck|fish|ham|lamb|meat|pork|sausage|shrimp)\b/;
 
 /**
  * How surely each place shows a term. A diet that a text only mentions is not kept there, and of a mood a dish's name says
@@ -282,17 +304,27 @@ export function strengthsOf(index: PlaceIndex, term: Term): Map<number, number> 
       const shown = phrase.includes(" ") ? tierTogether(index, number, phrase) : tier;
       if (shown !== null) raise(number, shownStrength(term, shown));
     }
+  if (facts.includes(fact("cuisine", "Dessert"))) {
+    // Mochi in bacon is no dessert.
+    const isDessert = (dish: string) => !MEAT.test(dish) && phrases.some((phrase) => ` ${dish}`.includes(` ${phrase}`));
+    for (const [number, strength] of found)
+      if (strength === STRENGTH.title && !index.menus[number]?.some(isDessert)) found.set(number, STRENGTH.mention);
+  }
   return found;
 }
 
 function shownStrength({ kind, facts }: Term, tier: number): number {
   const strength = [STRENGTH.title, STRENGTH.name, STRENGTH.mention][tier] ?? 0;
   if (kind === "diet") return strength > STRENGTH.mention ? strength : 0;
+  // "French fries" make no French kitchen.
+  if (kind === "food" && facts.length > 0 && !facts.some(isVenue)) return Math.min(strength, STRENGTH.mention);
   if (kind !== "mood") return strength;
   // How hot a kitchen cooks is shown by what is told of its dishes; what a room is like, by no dish's name.
   const isTaste = facts.some((each) => each.startsWith("cuisine "));
   return isTaste ? Math.max(strength, STRENGTH.name) : Math.min(strength, STRENGTH.mention);
 }
+
+const isVenue = (each: string): boolean => VENUE_TYPES.includes(each.slice("cuisine ".length));
 
 /** Where the words of a phrase stand together: in one dish, in the name, one after the other in the text; null where nowhere. */
 function tierTogether({ menus, names, texts }: PlaceIndex, number: number, phrase: string): number | null {

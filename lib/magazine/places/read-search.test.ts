@@ -123,3 +123,29 @@ test("wheelchair accessible is told as the entrance without steps that is known"
     expect(read(query).notes.join()).toMatch(/step-free entrance, which is all that we know/);
   }
 });
+
+test.each<[query: string, labels: string[]]>([
+  ["where we can hear each other", ["quiet"]],
+  ["somewhere to catch up", ["quiet"]],
+  ["steak for vegetarians and meat eaters", ["steak", "vegetarians"]],
+])("a row tells no part of a sentence: %s", (query, expected) => {
+  expect(labels(query)).toEqual(expected);
+});
+
+test.each(["late night food berkeley", "ramen after 11pm", "open late"])(
+  "who asks for a late hour is told what is looked for: %s",
+  (query) => {
+    expect(read(query).notes).toEqual([
+      "We look for places known to serve late, which is all that we know of their hours: call before you go.",
+    ]);
+  },
+);
+
+test("a neighborhood that the city hasn't is said to be unknown there", () => {
+  expect(read("chinatown san jose").notes).toEqual([
+    "We know no Chinatown in San Jose, so this looks everywhere in San Jose.",
+  ]);
+  expect(read("dim sum in chinatown, berkeley").notes.join()).toContain("We know no Chinatown in Berkeley");
+  expect(read("chinatown oakland").notes).toEqual([]);
+  expect(read("san jose").notes).toEqual([]);
+});

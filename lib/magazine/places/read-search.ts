@@ -54,7 +54,11 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
   const refusals = refusalsIn(query, circumstances.rest);
   const folded = refusals.words.join(" ");
   const landmark = readLandmark(folded, city);
-  const { areas, where, words } = readSpelled((landmark?.rest ?? folded).replace(CONTEXT, dropUnknown), index, city);
+  const { areas, where, words, unplaced } = readSpelled(
+    (landmark?.rest ?? folded).replace(CONTEXT, dropUnknown),
+    index,
+    city,
+  );
   const [area] = areas;
   const near = landmark?.near ?? (area && asksNear(folded) ? nearArea(area) : null);
   const isInArea = area !== undefined;
@@ -81,7 +85,16 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
     sidelined,
     refusedAreas: refusals.refusedAreas,
     avoided: refusals.avoided,
-    notes: searchNotes({ circumstances, refusals, sidelined, asked: chosen.asked, isAskedNear, isAdvised }),
+    notes: searchNotes({
+      unplaced,
+      where,
+      circumstances,
+      refusals,
+      sidelined,
+      terms: chosen.terms,
+      isAskedNear,
+      isAdvised,
+    }),
   };
 }
 

@@ -298,6 +298,43 @@ test("a fragment of a name is no answer, and a time of day no neighborhood", asy
   expect(neighbourhoods.every((each) => each?.includes("Sunset"))).toBe(false);
 });
 
+test.each<[query: string, first: RegExp]>([
+  ["we want eat fish not expensive", /Seafood/],
+  ["fish likes", /Seafood/],
+  ["boba", /Tea/],
+  ["oysters", /Seafood/],
+  ["burgers", /Burgers/],
+  ["cheap noodles", /Noodles/],
+])("what a place is comes before a dish among many: %s", async (query, kitchen) => {
+  const { places } = await find(query);
+  for (const { place } of places.slice(0, 3)) expect(place.cuisines.slice(0, 2).join()).toMatch(kitchen);
+});
+
+test("who is called like the food leads", async () => {
+  expect(namesOf(await find("boba"))[0]).toBe("Boba Guys");
+  expect(namesOf(await find("tofu"))[0]).toContain("Tofu");
+});
+
+test("French fries make no French kitchen, and mochi in bacon no dessert", async () => {
+  expect((await find("pas cher francais")).places.filter(({ place }) => !place.cuisines.includes("French"))).toEqual(
+    [],
+  );
+  expect(namesOf(await find("dairy free dessert berkeley"))).not.toContain("Ippuku");
+});
+
+test("where the page says to call, who tells a phone comes first among equals", async () => {
+  const [calling, plain] = await Promise.all([find("tacos open now"), find("tacos")]);
+  expect(calling.places[0]?.place.phoneNumber).not.toBeNull();
+  expect(calling.count).toEqual(plain.count);
+});
+
+test("who sits together asks for no place of that word", async () => {
+  expect(readSearch("free wifi hang out with friends", index.words).terms.map(({ label }) => label)).not.toContain(
+    "hang",
+  );
+  expect(namesOf(await find("hang ah tea room"))[0]).toBe("Hang Ah Tea Room");
+});
+
 test("of several diets, who is known for the one that few keep leads what has some of them", async () => {
   const { partial } = await find("group of 10 vegetarian and halal oakland");
   expect(partial[0]).toMatchObject({ place: { name: "Maya Halal Taqueria" }, met: ["halal"] });
