@@ -29,6 +29,7 @@ beforeAll(async () => {
       makeListedPlace({ city: "San Francisco", name: "Ronald McDonald House", address: "9 Main Street", cuisines: [] }),
       makeListedPlace({ city: "San Francisco", name: "Mc Donald's", address: "10 Main Street", cuisines: [] }),
       makeListedPlace({ city: "San Jose", name: "In-N-Outburger", address: "11 Main Street", cuisines: [] }),
+      makeListedPlace({ city: "San Francisco", town: "Walnut Creek", name: "Bare Name", address: "12 Main Street" }),
       makeListedPlace({ city: "San Francisco", name: "Swan Oyster Depot", address: "8 Main Street" }),
     ],
   });
@@ -326,6 +327,21 @@ test("where the page says to call, who tells a phone comes first among equals", 
   const [calling, plain] = await Promise.all([find("tacos open now"), find("tacos")]);
   expect(calling.places[0]?.place.phoneNumber).not.toBeNull();
   expect(calling.count).toEqual(plain.count);
+});
+
+test("a town with only names on the map has the nearest places that are told beside them", async () => {
+  const { places, count, nearby, missed } = await find("Walnut Creek");
+  expect([namesOf({ places } as Awaited<ReturnType<typeof find>>), count.told, missed]).toEqual([["Bare Name"], 0, ""]);
+  expect(nearby?.from.name).toBe("Walnut Creek");
+  expect(nearby?.places.length).toBe(6);
+  const meters = nearby?.places.map((each) => each.meters ?? 0) ?? [];
+  expect(meters.toSorted((a, b) => a - b)).toEqual(meters);
+  expect((await find("Oakland")).nearby).toBeUndefined();
+});
+
+test("a town without any place has the nearest elsewhere", async () => {
+  const { places, missed } = await find("Fremont");
+  expect([places.length, missed]).toEqual([12, "in Fremont"]);
 });
 
 test("who sits together asks for no place of that word", async () => {
