@@ -28,3 +28,11 @@ test("what has all of a short search needs no line, and of a long one says what"
   expect(describeMatch(matched({ met: ["vegan", "brunch"] }), null)).toBe("");
   expect(describeMatch(matched({ met: ["$", "spicy", "noodles"] }), null)).toBe("$, spicy, noodles");
 });
+
+test("what is told of a place is told of a short search, too", () => {
+  const told = ["open on Thanksgiving"];
+  expect(describeMatch(matched({ met: ["indian"], told }), null)).toBe("Open on Thanksgiving");
+  expect(describeMatch(matched({ met: ["indian"], unknown: ["quiet"], told }), null)).toBe(
+    "Indian, open on Thanksgiving; quiet not known",
+  );
+});

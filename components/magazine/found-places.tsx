@@ -16,11 +16,16 @@ export const FoundPlaces = ({ places, near, now }: Props) => (
 );
 
 /** "Noodles, $; vegetarian not known. 0.6 mi from Lake Merritt." Of a short search that it has all of, the distance alone. */
-export function describeMatch({ met, mentioned, unknown, against, meters }: MatchedPlace, near: Near | null): string {
+export function describeMatch(
+  { met, mentioned, unknown, against, told: also = [], meters }: MatchedPlace,
+  near: Near | null,
+): string {
   const told = mentioned.length > 0 ? [`${joinWithAnd(mentioned)} only mentioned`] : [];
   const missing = [...against, ...told, ...(unknown.length > 0 ? [`${joinWithAnd(unknown)} not known`] : [])];
   const isPlain = missing.length === 0 && met.length < TOLD_MIN;
-  const match = isPlain ? "" : capitalize([met.join(", "), missing.join(", ")].filter(Boolean).join("; "));
+  const match = capitalize(
+    [[...(isPlain ? [] : met), ...also].join(", "), missing.join(", ")].filter(Boolean).join("; "),
+  );
   const distance = near && meters !== null ? `${formatDistance(meters)} from ${near.name}` : "";
   return [match, distance].filter(Boolean).join(" · ");
 }

@@ -49,6 +49,11 @@ export function SearchResults({ query, result, path, refusal, now, city, support
           </ButtonLink>
         </p>
       )}
+      {page === 1 && found.nearby && (
+        <Section title="The nearest that we tell about">
+          <FoundPlaces places={found.nearby.places} near={found.nearby.from} now={now} />
+        </Section>
+      )}
       {places.length > 0 && (
         <Section title={missed === "" ? "Places" : "Nearest places"}>
           <p className="-mt-3 mb-4 text-ui text-ink-soft">

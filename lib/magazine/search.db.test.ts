@@ -54,6 +54,16 @@ test("the magazine finds nothing elsewhere, for one letter, or for none", async 
   expect(await search("?!")).toEqual(NOTHING_FOUND);
 });
 
+test.each(["somewhere my ex wont be", "im sad", "I am so sad today"])(
+  "who asks for nothing that can be searched by is told what to ask for: %s",
+  async (query) => {
+    await makeRestaurant(db, { name: "Expo Kitchen", ...listed });
+    const { found, notes, isAdvised } = await search(query);
+    expect([found.places, found.partial, isAdvised]).toEqual([[], [], true]);
+    expect(notes.join()).toMatch(/name a dish/);
+  },
+);
+
 test("a sentence finds by what it is about, and where nothing has all of it, what comes closest", async () => {
   const found = await search("somewhere nice to eat before a show tonight");
   expect(idsOf(found.guides)).toEqual([guide.id]);

@@ -9,9 +9,13 @@ import type { Magazine, MagazineGuide } from "./load";
 import { type Narrowing, narrow } from "./narrow";
 import { type FoundPlaces, NO_PLACES } from "./places/found-places";
 import type { PlaceIndex } from "./places/load-places";
+import { isTitled } from "./places/name-queries";
 import type { Near } from "./places/read-near";
 import { readSearch } from "./places/read-search";
+import { isOfWordsAlone } from "./places/search-input";
+import { NOTHING_TO_SEARCH_BY_NOTE } from "./places/search-notes";
 import { searchPlaces } from "./places/search-places";
+import { isPlainSentence } from "./places/search-words";
 import { type FoundGuide, searchGuides } from "./search-guides";
 
 type Input = {
@@ -67,6 +71,9 @@ export async function searchMagazine(
     (city === undefined || guide.guide.city === city) && (!filters || narrow([guide], filters).length > 0);
   const { guides, closest } = searchGuides({ magazine, index, query, read, isWanted });
   const found = await searchPlaces(ctx, { index, read, query, city, picks: magazine.picks, page });
+  const isNothing = guides.length + closest.length + found.places.length + found.partial.length === 0;
+  const isUnsearchable =
+    isNothing && !read.isAdvised && isPlainSentence(query) && !isTitled(query) && isOfWordsAlone(read);
   const [area, ...others] = read.areas;
   const named = others.length === 0 ? (area?.city ?? null) : null;
   const isCityAlone = read.words.length === 0 && named !== null && area?.areas === null;
@@ -77,7 +84,7 @@ export async function searchMagazine(
     near: read.near,
     inCity: read.near ? nearestArea(read.near).city : named,
     onlyCity: isCityAlone ? named : null,
-    notes: read.notes,
-    isAdvised: read.isAdvised,
+    notes: [...read.notes, ...(isUnsearchable ? [NOTHING_TO_SEARCH_BY_NOTE] : [])],
+    isAdvised: read.isAdvised || isUnsearchable,
   };
 }

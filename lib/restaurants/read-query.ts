@@ -25,6 +25,8 @@ export type ReadQuery = {
   words: string[];
   /** "in the Mission or in Noe Valley"; empty where no area is named. */
   where: string;
+  /** Neighborhoods that are named with a city that has none of that name: "Chinatown" of "Chinatown San Jose". */
+  unplaced: string[];
 };
 
 const LENGTHS = [4, 3, 2, 1];
@@ -47,7 +49,9 @@ export function readQuery(query: string, city?: City): ReadQuery {
   }
   const areas = withinNamedCities(found);
   const where = joinWithOr([...new Set(areas.map((area) => area.where))]);
-  return { areas, words: keywordsOf(rest.join(" ")), where };
+  const isElsewhere = areas.length > 0 && areas.every((area) => area.areas === null);
+  const unplaced = isElsewhere ? [...new Set(found.flatMap((area) => area.areas?.slice(0, 1) ?? []))] : [];
+  return { areas, words: keywordsOf(rest.join(" ")), where, unplaced };
 }
 
 type Downtown = { named: NamedArea[]; length: number };

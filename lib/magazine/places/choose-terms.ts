@@ -18,9 +18,7 @@ type Read = {
 };
 
 type Chosen = {
-  /** What is said in words. */
-  asked: Term[];
-  /** The same, and what its circumstances add. */
+  /** What is said in words, and what its circumstances add. */
   terms: Term[];
   /** The words that a guide is looked for by. */
   words: string[];
@@ -42,7 +40,6 @@ export function chooseTerms({ query, index, words, isInArea, circumstances, refu
   const isDropped = (word: string) =>
     told.some((term) => (term.label === word && isFiller(word)) || (term.isBonus && isCompanion(word)));
   return {
-    asked,
     // Alone, who comes along is all that is asked for.
     terms:
       !isInArea && terms.every(({ isBonus }) => isBonus) ? terms.map((term) => ({ ...term, isBonus: false })) : terms,

@@ -1,4 +1,5 @@
 import type { MatchedPlace } from "./match-places";
+import type { Near } from "./read-near";
 
 export const PLACES_PER_PAGE = 12;
 
@@ -14,6 +15,8 @@ export type FoundPlaces = {
   isUnlisted: boolean;
   /** "in San Mateo": where the query asks for and nothing is, so that the places are the nearest elsewhere. */
   missed: string;
+  /** Where an area has only names on the map: the nearest places that we tell about. */
+  nearby?: { from: Near; places: MatchedPlace[] };
 };
 export const NO_PLACES: FoundPlaces = {
   places: [],
@@ -34,7 +37,7 @@ export const onceEach = (all: readonly MatchedPlace[]): MatchedPlace[] => {
 export function paged(
   all: readonly MatchedPlace[],
   wanted: number,
-): Omit<FoundPlaces, "partial" | "isUnlisted" | "missed"> {
+): Omit<FoundPlaces, "partial" | "isUnlisted" | "missed" | "nearby"> {
   const pageCount = Math.max(1, Math.ceil(all.length / PLACES_PER_PAGE));
   const page = Math.min(wanted, pageCount);
   const told = all.filter(({ place }) => !place.listed).length;

@@ -8,6 +8,7 @@ import { asMatch, type MatchedPlace, matchPlaces, NEAR_MAX_METERS } from "./matc
 import { isCalledSo, type NameHits } from "./name-hits";
 import type { ReadSearch } from "./read-search";
 import { isOfWordsAlone, type SearchInput, scopeOf } from "./search-input";
+import { CALL_FIRST } from "./search-notes";
 
 export type Matches = {
   /** Called as the search reads. */
@@ -25,7 +26,9 @@ export function gatherMatches(input: SearchInput, hits: NameHits): Matches {
   const { index, read, picks } = input;
   const { terms, near } = read;
   const isInScope = scopeOf(input);
-  const there = matchPlaces({ ...read, index, isInScope, isAnywhereElse: read.refusedAreas.length > 0, picks });
+  const isAnywhereElse = read.refusedAreas.length > 0;
+  const isToBeCalled = read.notes.some((note) => CALL_FIRST.test(note));
+  const there = matchPlaces({ ...read, index, isInScope, isAnywhereElse, picks, isToBeCalled });
   const called = calledNames(hits.named, read);
   const full = looksForMoreThanNames(input, called) ? there.full.filter(isNear) : [];
   const told = there.partial.filter(isNear);

@@ -1,15 +1,18 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
+import { distanceMeters } from "@/lib/core/geo/distance";
 import type { Ctx } from "@/lib/ports/context";
+import type { NamedArea } from "@/lib/restaurants/read-query";
 import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
 import { isInScope } from "@/lib/restaurants/search-scope";
 import { normalizeName } from "@/lib/restaurants/search-text";
 import { viewColumns, viewRestaurant } from "@/lib/restaurants/view";
-import { type FoundPlaces, onceEach, PLACES_PER_PAGE } from "./found-places";
-import { isInSome } from "./in-some-area";
+import { type FoundPlaces, onceEach, PLACES_PER_PAGE, paged } from "./found-places";
+import { type IsInScope, isInSome } from "./in-some-area";
 import type { PlaceIndex } from "./load-places";
-import { asMatch } from "./match-places";
+import { asMatch, type MatchedPlace } from "./match-places";
 import { placeFit } from "./place-fit";
+import { type Near, nearArea } from "./read-near";
 import type { ReadSearch } from "./read-search";
 
 type AreaInput = {
@@ -23,7 +26,7 @@ type AreaInput = {
 /** Every place of an area: those that we tell about in an order that can be understood, then the listed ones, called like it and then by their names. */
 export async function listPlacesOfArea(
   db: Ctx["db"],
-  { index, read: { areas, refusedAreas, meal, isOpenEnded }, query, picks, page: wanted }: AreaInput,
+  { index, read: { areas, where, words, refusedAreas, meal, isOpenEnded }, query, picks, page: wanted }: AreaInput,
   named: SearchHit[],
 ): Promise<FoundPlaces> {
   const [isHere, isRefused] = [isInSome(areas), isInSome(refusedAreas)];
@@ -55,6 +58,12 @@ export async function listPlacesOfArea(
     refusedAreas.length > 0 ? sql`${isInScope({ areas: refusedAreas })} is not true` : undefined,
   );
   const listedCount = await db.$count(restaurants, isListed);
+  const near = first.length === 0 ? nearestTold(index, areas, isRefused) : null;
+  // Who types more than a town may be better served by a guide.
+  if (near && listedCount === 0 && words.length === 0) {
+    const found = paged(near.places.slice(0, PLACES_PER_PAGE), wanted);
+    return { ...found, partial: [], isUnlisted: false, missed: where };
+  }
   const pageCount = Math.max(1, Math.ceil((first.length + listedCount) / PLACES_PER_PAGE));
   const page = Math.min(wanted, pageCount);
   const from = (page - 1) * PLACES_PER_PAGE;
@@ -82,5 +91,22 @@ export async function listPlacesOfArea(
     partial: [],
     isUnlisted: false,
     missed: "",
+    ...(near && listedCount > 0 && { nearby: { from: near.from, places: near.places.slice(0, NEARBY_MAX) } }),
   };
+}
+
+const NEARBY_MAX = 6;
+
+/** The places that we tell about, from the area's middle; null where no map knows that. */
+function nearestTold(
+  index: PlaceIndex,
+  [area]: readonly NamedArea[],
+  isRefused: IsInScope,
+): { from: Near; places: MatchedPlace[] } | null {
+  const from = area ? nearArea(area) : null;
+  if (!from) return null;
+  const places = index.places
+    .filter((place, number) => place.isOpen && !isRefused(place, index.towns[number] ?? null))
+    .map((place) => ({ ...asMatch(place), meters: distanceMeters(from, place) }));
+  return { from, places: places.toSorted((a, b) => a.meters - b.meters) };
 }

@@ -1,12 +1,15 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { type Coordinates, distanceMeters } from "@/lib/core/geo/distance";
 import { priceSigns } from "@/lib/core/place-facts";
+import { VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { WORD_TIERS, wordTiers } from "../word-index";
 import { type AvoidedFood, placesServing } from "./avoided-foods";
 import type { Meal } from "./choose-terms";
-import type { PlaceIndex } from "./load-places";
+import { fact, type PlaceIndex } from "./load-places";
 import { type Fit, placeFit } from "./place-fit";
 import type { Term, TermKind } from "./read-terms";
+import { placesOfDish, type Serving } from "./sidelined-dishes";
+import { placesOpenOn, type SpecialDay } from "./special-days";
 
 /** A place with what it has of what was asked, in the words of the search. */
 export type MatchedPlace = {
@@ -18,6 +21,8 @@ export type MatchedPlace = {
   unknown: string[];
   /** What is known to be otherwise: "costs $$$", "serves pork". */
   against: string[];
+  /** What is told of it although it has all that was asked for: "open on Thanksgiving". */
+  told?: string[];
   /** To where the search asks to be near. */
   meters: number | null;
 };
@@ -27,6 +32,8 @@ type Input = {
   terms: readonly Term[];
   /** What a place must not be, serve or have. */
   refused: readonly Term[];
+  /** Dishes that are refused of a food that is asked for. */
+  sidelined?: readonly Term[];
   /** Foods that it should be without. */
   avoided: readonly AvoidedFood[];
   isInScope: (place: Restaurant, town: string | null) => boolean;
@@ -37,8 +44,12 @@ type Input = {
   picks: ReadonlyMap<string, number>;
   /** What it is for; null where it doesn't say. */
   meal?: Meal | null;
+  /** The day that it is for: who is known to open then comes first. */
+  specialDay?: SpecialDay | null;
   /** Whether any place to eat will do. */
   isOpenEnded?: boolean;
+  /** Whether the page says to call first: who tells a phone comes before others like it. */
+  isToBeCalled?: boolean;
   /** The nearest first, where nothing is in the area that was asked for. */
   isByDistance?: boolean;
 };
@@ -48,6 +59,10 @@ export const STRENGTH = { fact: 4, title: 3, name: 2, mention: 1 } as const;
 const WEIGHT: Record<TermKind, number> = { food: 4, diet: 4, price: 2, mood: 2, word: 3 };
 /** Less of what was asked is no answer, unless nothing has more. */
 const PART_MINS = [0.5, 0.25];
+/** Shorter words begin too many names. */
+const BEGINNING_MIN = 5;
+/** What a place is counts by its kitchens and its name. */
+const AT_HOME = { first: 2, second: 1, name: 2 };
 const NEAR_STEPS = [1_000, 2_000, 4_000];
 /** Who asks to be near somewhere would not go farther, while there is anything within. */
 export const NEAR_MAX_METERS = 8_000;
@@ -57,6 +72,8 @@ type Scored = MatchedPlace & {
   score: number;
   strength: number;
   atHome: number;
+  /** How few keep the diets that it is known to keep: more than one is asked for, and not all are known here. */
+  rareness: number;
   bonus: number;
   unfit: number;
   /** How much of `against` is only to be known before going. */
@@ -69,8 +86,17 @@ type Scored = MatchedPlace & {
 export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: MatchedPlace[] } {
   const { index, refused } = input;
   const terms = input.terms.filter(({ isBonus }) => !isBonus);
-  const strengths = terms.map((term) => (term.choices ?? [term]).map((each) => shownBy(index, each)));
-  const out = new Set(refused.flatMap((term) => [...refusedBy(index, term)]));
+  const openThen = input.specialDay ? openOn(index, input.specialDay) : null;
+  const strengths = terms.map((term) => [
+    ...(term.choices ?? [term]).map((each) => shownBy(index, each)),
+    // Where the day is all that is asked for.
+    ...(openThen && isForOccasion(term) ? [openThen] : []),
+  ]);
+  const sidelined = (input.sidelined ?? []).map((term) => ({ term, ...placesOfDish(index, term) }));
+  const out = new Set([
+    ...refused.flatMap((term) => [...refusedBy(index, term)]),
+    ...sidelined.flatMap(({ above }) => [...above]),
+  ]);
   const shown = new Set(strengths.flat().flatMap(({ found }) => [...found.keys()]));
   // Who only refuses something takes everything else; and of what no place is known for, none is better than another.
   const isKnown = terms.some(({ kind }) => kind !== "word");
@@ -92,7 +118,8 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
   const scored = [...numbers]
     .filter((number) => !out.has(number))
     .flatMap((number) => score({ ...input, terms }, strengths, number) ?? [])
-    .map((each) => withFit(each, fitOf(each), bonuses))
+    .map((each) => withFit(each, withDishes(fitOf(each), sidelined, each.number), bonuses))
+    .map((each) => (openThen?.found.has(each.number) ? withTold(each, openThen.label) : each))
     .sort(byRank(input));
   const isOfFood = terms.some(({ kind }) => kind === "food");
   const isAnswer = ({ met, mentioned, tellsOfFood }: Scored) =>
@@ -110,6 +137,19 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
 type Shown = { label: string; found: ReadonlyMap<number, number> };
 
 const shownBy = (index: PlaceIndex, term: Term): Shown => ({ label: term.label, found: strengthsOf(index, term) });
+
+const openOn = (index: PlaceIndex, day: SpecialDay): Shown => ({
+  label: `open on ${day.name}`,
+  found: new Map([...placesOpenOn(index, day)].map((number) => [number, STRENGTH.fact])),
+});
+
+const withTold = (each: Scored, label: string): Scored => ({
+  ...each,
+  met: each.met.filter((other) => other !== label),
+  told: [label],
+});
+
+const isForOccasion = ({ facts }: Term): boolean => facts.includes(fact("occasion", "special-occasion"));
 
 const isOnMenus = (shown: readonly Shown[] | undefined): boolean =>
   shown?.some(({ found }) => [...found.values()].some((strength) => strength > STRENGTH.mention)) === true;
@@ -143,6 +183,7 @@ function score(
     score: 0,
     strength: 0,
     atHome: 0,
+    rareness: 0,
     bonus: 0,
     unfit: 0,
     cautionCount: 0,
@@ -163,12 +204,25 @@ function score(
     const surest = shown.filter(({ found: by }) => isMention || (by.get(number) ?? 0) > STRENGTH.mention);
     (isMention ? found.mentioned : found.met).push(...surest.map(({ label }) => label));
     if (term.kind === "food") found.tellsOfFood = true;
+    if (term.kind === "diet" && !isMention) found.rareness += 1 / Math.max(...shown.map(({ found: by }) => by.size));
     found.score += WEIGHT[term.kind] * (isMention ? 0.5 : 1);
     const isHome = term.kitchens.includes(place.cuisines[0] ?? "");
     found.strength += strength + (isHome ? 1 : 0);
-    if (!isMention && place.cuisines.slice(0, 2).some((cuisine) => term.kitchens.includes(cuisine))) found.atHome++;
+    if (!isMention) found.atHome += homeliness(index, term, number);
   }
   return found;
+}
+
+/** How much a place is what a food asks for, by its first kitchens and its own name, and doesn't only serve it among other things. */
+function homeliness({ places, names }: PlaceIndex, { kind, kitchens, phrases }: Term, number: number): number {
+  const cuisines = places[number]?.cuisines ?? [];
+  const [first = "", second = ""] = cuisines;
+  const byKitchen = kitchens.includes(first) ? AT_HOME.first : kitchens.includes(second) ? AT_HOME.second : 0;
+  const name = ` ${names[number] ?? ""} `;
+  const holds = (phrase: string) =>
+    name.includes(` ${phrase}${phrase.length < BEGINNING_MIN ? " " : ""}`) || name.includes(` ${phrase}s `);
+  const isNamed = (kind === "food" || kind === "word") && phrases.some(holds);
+  return byKitchen + (isNamed ? AT_HOME.name : 0);
 }
 
 /** A place of which nothing was asked. */
@@ -197,17 +251,26 @@ function withFit(each: Scored, { unfit, against, cautions }: Fit, bonuses: reado
   };
 }
 
+/** Who serves a dish that one doesn't want comes last, and says so. */
+function withDishes(fit: Fit, sidelined: readonly ({ term: Term } & Serving)[], number: number): Fit {
+  const served = sidelined.filter(({ also }) => also.has(number)).map(({ term }) => `serves ${term.label}`);
+  return { ...fit, unfit: fit.unfit + served.length, cautions: [...fit.cautions, ...served] };
+}
+
 /** Open ones, then those with more of it, where near ones count for more; then whose kitchen is at home with it. */
 const byRank =
-  ({ picks, isByDistance = false }: Input) =>
+  ({ picks, isByDistance = false, isToBeCalled = false }: Input) =>
   (a: Scored, b: Scored): number =>
     Number(!a.place.isOpen) - Number(!b.place.isOpen) ||
+    (b.told?.length ?? 0) - (a.told?.length ?? 0) ||
     (isByDistance ? 0 : a.unfit - b.unfit) ||
     (isByDistance ? 0 : reach(b) - reach(a)) ||
-    b.atHome - a.atHome ||
+    (isByDistance ? 0 : b.rareness - a.rareness) ||
+    (isByDistance ? Number(b.atHome > 0) - Number(a.atHome > 0) : b.atHome - a.atHome) ||
     b.bonus - a.bonus ||
     (isByDistance ? (a.meters ?? 0) - (b.meters ?? 0) : 0) ||
     Number(a.place.isUnconfirmed ?? false) - Number(b.place.isUnconfirmed ?? false) ||
+    (isToBeCalled ? Number(b.place.phoneNumber !== null) - Number(a.place.phoneNumber !== null) : 0) ||
     b.strength - a.strength ||
     (a.meters ?? 0) - (b.meters ?? 0) ||
     (picks.get(b.place.id) ?? 0) - (picks.get(a.place.id) ?? 0) ||
@@ -215,6 +278,8 @@ const byRank =
 
 const reach = ({ score: points, meters }: Scored): number =>
   points - (meters === null ? 0 : NEAR_STEPS.filter((step) => meters > step).length * 2);
+
+const MEAT = /\b(?:bacon|beef|chicken|duck|fish|ham|lamb|meat|pork|sausage|shrimp)\b/;
 
 /**
  * How surely each place shows a term. A diet that a text only mentions is not kept there, and of a mood a dish's name says
@@ -239,17 +304,27 @@ export function strengthsOf(index: PlaceIndex, term: Term): Map<number, number> 
       const shown = phrase.includes(" ") ? tierTogether(index, number, phrase) : tier;
       if (shown !== null) raise(number, shownStrength(term, shown));
     }
+  if (facts.includes(fact("cuisine", "Dessert"))) {
+    // Mochi in bacon is no dessert.
+    const isDessert = (dish: string) => !MEAT.test(dish) && phrases.some((phrase) => ` ${dish}`.includes(` ${phrase}`));
+    for (const [number, strength] of found)
+      if (strength === STRENGTH.title && !index.menus[number]?.some(isDessert)) found.set(number, STRENGTH.mention);
+  }
   return found;
 }
 
 function shownStrength({ kind, facts }: Term, tier: number): number {
   const strength = [STRENGTH.title, STRENGTH.name, STRENGTH.mention][tier] ?? 0;
   if (kind === "diet") return strength > STRENGTH.mention ? strength : 0;
+  // "French fries" make no French kitchen.
+  if (kind === "food" && facts.length > 0 && !facts.some(isVenue)) return Math.min(strength, STRENGTH.mention);
   if (kind !== "mood") return strength;
   // How hot a kitchen cooks is shown by what is told of its dishes; what a room is like, by no dish's name.
   const isTaste = facts.some((each) => each.startsWith("cuisine "));
   return isTaste ? Math.max(strength, STRENGTH.name) : Math.min(strength, STRENGTH.mention);
 }
+
+const isVenue = (each: string): boolean => VENUE_TYPES.includes(each.slice("cuisine ".length));
 
 /** Where the words of a phrase stand together: in one dish, in the name, one after the other in the text; null where nowhere. */
 function tierTogether({ menus, names, texts }: PlaceIndex, number: number, phrase: string): number | null {

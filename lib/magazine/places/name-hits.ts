@@ -45,7 +45,10 @@ export async function findNameHits({ db }: Pick<Ctx, "db">, input: SearchInput):
   ]);
   return {
     named: closestNames(query, calledAlike),
-    listed: listedAlike.filter((hit) => hit.tier !== MATCH_TIERS.similarName && isListedAsWanted(hit, input)),
+    listed: listedAlike.filter(
+      (hit) =>
+        hit.tier !== MATCH_TIERS.similarName && holdsShortWords(hit, words, input) && isListedAsWanted(hit, input),
+    ),
   };
 }
 
@@ -57,11 +60,22 @@ function wordsOfNames({ read: { terms } }: SearchInput): string[] {
     : [];
 }
 
+const BEGINNING_MIN = 4;
+
+/** A few letters begin too many names: "ex" asks for no "Expo Kitchen". */
+function holdsShortWords({ place }: SearchHit, words: readonly string[], { index }: SearchInput): boolean {
+  const own = normalizeName(place.name).split(" ");
+  return words.every(
+    (word) =>
+      word.length >= BEGINNING_MIN || index.words.found.has(word) || own.includes(word) || own.includes(`${word}s`),
+  );
+}
+
 function isListedAsWanted({ place }: SearchHit, { read }: SearchInput): boolean {
   return (
     place.listedBy !== null &&
     !isInSome(read.refusedAreas)(viewRestaurant(place), place.town) &&
-    !isRefusedName(place, read.refused) &&
+    !isRefusedName(place, [...read.refused, ...read.sidelined]) &&
     !read.avoided.some(({ food }) => isNamedForFood(place, food))
   );
 }

@@ -18,6 +18,15 @@ test.each<[query: string, labels: string[]]>([
   ["spicy ramen or udon", ["spicy", "ramen or udon"]],
   ["cozy or lively bar", ["cozy or lively", "bar"]],
   ["dim sum or hot pot for my parents", ["dim sum or hot pot", "good for the older generation"]],
+  ["sushi under 30 or ramen palo alto", ["sushi or ramen", "$ or $$"]],
+  ["sushi under $30 or ramen", ["sushi or ramen", "$ or $$"]],
+  ["sushi in oakland or ramen", ["sushi or ramen"]],
+  ["sushi in oakland or ramen in berkeley", ["sushi or ramen"]],
+  ["sushi or ramen palo alto", ["sushi or ramen"]],
+  ["sushi near lake merritt or ramen", ["sushi or ramen"]],
+  ["ramen in the mission, udon or soba", ["ramen, udon, or soba"]],
+  ["tacos tonight at 7pm or pho", ["tacos or pho"]],
+  ["tacos for 4 people or pho", ["tacos or pho"]],
   ["burgers or pizza, no sushi or tacos", ["burgers or pizza"]],
 ])("one of several is one thing that is asked for: %s", (query, expected) => {
   expect(labels(query)).toEqual(expected);

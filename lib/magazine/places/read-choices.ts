@@ -1,5 +1,6 @@
 import { foldText } from "@/lib/core/fold-text";
 import { joinWithOr } from "@/lib/core/join-list";
+import { readQuery } from "@/lib/restaurants/read-query";
 import type { WordIndex } from "../word-index";
 import type { Term, TermKind } from "./read-terms";
 import { saysNothing } from "./search-words";
@@ -7,6 +8,8 @@ import { isUnknown, spellWord } from "./spell-word";
 
 /** Of terms of several kinds, what a choice between them counts as. */
 const KINDS: readonly TermKind[] = ["food", "diet", "word", "mood"];
+/** After "near", a part of a choice only says where. */
+const NEAR = /^ *(?:near|by|around|close to|next to|across from) .+$/;
 const SEPARATOR = /(,|\/|\b(?:or|vs|versus)\b)/i;
 
 /** "Tacos or pho", "ramen, udon or soba": a place needs one of them, so that each choice is one term. */
@@ -34,7 +37,8 @@ type Text = {
 /** A term and those that it is said to stand for each other with, over commas to the last "or". */
 function choiceFrom(term: Term, { terms, parts, separators, isIdle }: Text): Term[] {
   const isOpen = (each: Term) => each.kind !== "price" && each.isBonus !== true;
-  const isLast = (part: string, { label }: Term) => around(part, label).some(([, after]) => isIdle(after));
+  const isLast = (part: string, { label }: Term) =>
+    around(part, label).some(([, after]) => isIdle(after.replace(NEAR, "")));
   const isFirst = (part: string, { label }: Term) => around(part, label).some(([before]) => isIdle(before));
   const start = parts.findIndex((part) => isOpen(term) && isLast(part, term));
   if (start < 0) return [term];
@@ -81,11 +85,12 @@ function split(typed: string, index: WordIndex): Pick<Text, "parts" | "separator
   return { parts, separators };
 }
 
-const spelled = (part: string, index: WordIndex): string =>
-  foldText(part)
-    .split(" ")
-    .map((word) => spellWord(index, word))
-    .join(" ");
+/** Without the areas that it names: where to choose is no part of what. */
+function spelled(part: string, index: WordIndex): string {
+  const folded = foldText(part);
+  const { areas, words } = readQuery(folded);
+  return (areas.length > 0 ? words : folded.split(" ")).map((word) => spellWord(index, word)).join(" ");
+}
 
 /** What stands before and after it, each time. */
 function around(part: string, label: string): [before: string, after: string][] {

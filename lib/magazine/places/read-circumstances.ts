@@ -51,7 +51,7 @@ const SUM = new RegExp(
 );
 /** A bare number is a sum only where nothing that it could count comes after it: "under 40", and not "under 12 years". */
 const BARE_SUM = new RegExp(
-  `(?<![\\p{L}\\p{N}])${LIMIT} (?<named>\\d{2,4})(?:\\s?(?:-|–|to|and)\\s?(?<namedMost>\\d{2,4}))?${EACH}(?=\\s*(?:[,.;!?]|$)|\\s+(?:in|near|around|for|with)(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}])${LIMIT} (?<named>\\d{2,4})(?:\\s?(?:-|–|to|and)\\s?(?<namedMost>\\d{2,4}))?${EACH}(?=\\s*(?:[,.;!?]|$)|\\s+(?:in|near|around|for|with|or|and|but|please)(?!\\p{L}))`,
   "iu",
 );
 /** Nobody eats for less, and many come in such numbers. */

@@ -83,7 +83,9 @@ test.each(["near me", "restaurants nearby", "open near me", "closest sushi"])(
 );
 
 test("what can't be searched by alone is answered with what to ask instead", () => {
-  expect(["near me", "open now", "open near me"].map((query) => read(query).isAdvised)).toEqual([true, true, true]);
+  expect(
+    ["near me", "open now", "open near me", "food near me fast"].filter((query) => !read(query).isAdvised),
+  ).toEqual([]);
   expect(read("open now").notes).toEqual([
     "We don't know most places' hours, so we can't search by them: try a dish or a neighborhood, and call first.",
   ]);
@@ -100,7 +102,9 @@ test.each([
   ["tacos on the 4th of july", "the Fourth of July"],
   ["christmas dinner", "Christmas"],
 ])("%s: nobody knows who opens on that day", (query, day) => {
-  expect(read(query).notes).toEqual([`We don't know who opens on ${day}, or what is served then: call before you go.`]);
+  expect(read(query).notes).toEqual([
+    `Of most places we don't know whether they open on ${day}, or what is served then: call before you go.`,
+  ]);
 });
 
 test.each([
@@ -118,4 +122,30 @@ test("wheelchair accessible is told as the entrance without steps that is known"
     expect(labels(query).at(-1)).toBe("step-free entrance");
     expect(read(query).notes.join()).toMatch(/step-free entrance, which is all that we know/);
   }
+});
+
+test.each<[query: string, labels: string[]]>([
+  ["where we can hear each other", ["quiet"]],
+  ["somewhere to catch up", ["quiet"]],
+  ["steak for vegetarians and meat eaters", ["steak", "vegetarians"]],
+])("a row tells no part of a sentence: %s", (query, expected) => {
+  expect(labels(query)).toEqual(expected);
+});
+
+test.each(["late night food berkeley", "ramen after 11pm", "open late"])(
+  "who asks for a late hour is told what is looked for: %s",
+  (query) => {
+    expect(read(query).notes).toEqual([
+      "We look for places known to serve late, which is all that we know of their hours: call before you go.",
+    ]);
+  },
+);
+
+test("a neighborhood that the city hasn't is said to be unknown there", () => {
+  expect(read("chinatown san jose").notes).toEqual([
+    "We know no Chinatown in San Jose, so this looks everywhere in San Jose.",
+  ]);
+  expect(read("dim sum in chinatown, berkeley").notes.join()).toContain("We know no Chinatown in Berkeley");
+  expect(read("chinatown oakland").notes).toEqual([]);
+  expect(read("san jose").notes).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { type NamedArea, readQuery } from "@/lib/restaurants/read-query";
 import type { WordIndex } from "../word-index";
 import type { AvoidedFood } from "./avoided-foods";
 import { chooseTerms, type Meal } from "./choose-terms";
+import { inPlainSpelling } from "./plain-spelling";
 import { joinChoices } from "./read-choices";
 import { readCircumstances } from "./read-circumstances";
 import { asksNear, asksNearReader, type Near, nearArea, readLandmark } from "./read-near";
@@ -13,7 +14,9 @@ import { inOurWords } from "./read-other-scripts";
 import { isNameThatRefuses, type Refusals, readRefusals } from "./read-refusals";
 import type { Term } from "./read-terms";
 import { searchNotes } from "./search-notes";
-import { asksForAnything, withFoodForEmoji } from "./search-words";
+import { asksForAnything, inFullWords, saysNothing, withFoodForEmoji } from "./search-words";
+import { sidelineDishes } from "./sidelined-dishes";
+import type { SpecialDay } from "./special-days";
 import { isUnknown, spellWord } from "./spell-word";
 
 export type ReadSearch = {
@@ -27,6 +30,8 @@ export type ReadSearch = {
   terms: Term[];
   /** What it is for, where it says so: who doesn't serve it comes last. */
   meal: Meal | null;
+  /** The day that it is for, if that is a holiday. */
+  specialDay: SpecialDay | null;
   /** Whether any place to eat will do: "best restaurant". */
   isOpenEnded: boolean;
   /** Whether nothing is asked that can be searched by, and the notes say what to ask instead: "near me", "open now". */
@@ -34,6 +39,8 @@ export type ReadSearch = {
   /** What a place must not be, serve or have, and where it must not be. */
   refused: Term[];
   refusedAreas: NamedArea[];
+  /** Dishes that are refused of a food that is asked for: who is known for one above all is left out. */
+  sidelined: Term[];
   /** Foods that it should be without, as far as anybody knows. */
   avoided: AvoidedFood[];
   /** What was asked for and isn't searched by, in sentences. */
@@ -41,18 +48,25 @@ export type ReadSearch = {
 };
 
 /** What a search asks for and where: in an area, or near it, or near a landmark. */
-export function readSearch(query: string, index: WordIndex, city?: City): ReadSearch {
-  const circumstances = readCircumstances(inEnglish(inOurWords(withFoodForEmoji(query)), index));
+export function readSearch(typed: string, index: WordIndex, city?: City): ReadSearch {
+  const query = inPlainEnglish(typed, index);
+  const circumstances = readCircumstances(query);
   const refusals = refusalsIn(query, circumstances.rest);
   const folded = refusals.words.join(" ");
   const landmark = readLandmark(folded, city);
-  const { areas, where, words } = readSpelled((landmark?.rest ?? folded).replace(CONTEXT, dropUnknown), index, city);
+  const { areas, where, words, unplaced } = readSpelled(
+    (landmark?.rest ?? folded).replace(CONTEXT, dropUnknown),
+    index,
+    city,
+  );
   const [area] = areas;
   const near = landmark?.near ?? (area && asksNear(folded) ? nearArea(area) : null);
   const isInArea = area !== undefined;
   const chosen = chooseTerms({ query, index, words, isInArea, circumstances, refusals });
 
-  const isUnsaid = chosen.terms.length + chosen.words.length + refusals.refused.length + refusals.avoided.length === 0;
+  const { refused, sidelined } = sidelineDishes(refusals.refused, chosen.terms);
+  const isSaid = chosen.words.some((word) => !saysNothing(index, word)) || chosen.terms.length > 0;
+  const isUnsaid = !isSaid && refusals.refused.length + refusals.avoided.length === 0;
   const isAnywhere = near === null && !isInArea;
   const isAskedNear = isAnywhere && asksNearReader(folded);
   const isAnything = asksForAnything(query);
@@ -64,13 +78,31 @@ export function readSearch(query: string, index: WordIndex, city?: City): ReadSe
     words: [...new Set([...chosen.words, ...refusals.phrases.flatMap(({ text }) => keywordsOf(text))])],
     terms: joinChoices(chosen.terms, circumstances.rest, index),
     meal: chosen.meal,
+    specialDay: circumstances.specialDay,
     isOpenEnded: isUnsaid && (near !== null || (!isAskedNear && isAnything)),
     isAdvised,
-    refused: refusals.refused,
+    refused,
+    sidelined,
     refusedAreas: refusals.refusedAreas,
     avoided: refusals.avoided,
-    notes: searchNotes({ circumstances, refusals, asked: chosen.asked, isAskedNear, isAdvised }),
+    notes: searchNotes({
+      unplaced,
+      where,
+      circumstances,
+      refusals,
+      sidelined,
+      terms: chosen.terms,
+      isAskedNear,
+      isAdvised,
+    }),
   };
+}
+
+/** Another language's words aren't misspelled. */
+function inPlainEnglish(typed: string, index: WordIndex): string {
+  const full = inOurWords(withFoodForEmoji(inFullWords(typed)));
+  const english = inEnglish(full, index);
+  return english === full ? inPlainSpelling(full, index) : english;
 }
 
 const FAR_NO = /\b(?:not|isn['’]?t) (?:(?:too|very|that|so) )?far (?:away )?from\b/gi;

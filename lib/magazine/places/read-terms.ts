@@ -3,7 +3,14 @@ import { foldText } from "@/lib/core/fold-text";
 import { joinWithOr } from "@/lib/core/join-list";
 import { priceSigns } from "@/lib/core/place-facts";
 import { describeValue } from "@/lib/guides/constraints/describe-constraint";
-import { DIET_SYNONYMS, FEATURE_SYNONYMS, findDish, MEAL_SYNONYMS, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
+import {
+  DIET_SYNONYMS,
+  FEATURE_SYNONYMS,
+  findDish,
+  findIngredient,
+  MEAL_SYNONYMS,
+  VENUE_TYPES,
+} from "@/lib/restaurants/vocabulary";
 import { CUISINE_SYNONYMS, cuisineFamily, MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
 import { OWN_DISHES } from "@/lib/restaurants/vocabulary/dishes/own-dishes";
 import { OCCASION_SYNONYMS } from "@/lib/restaurants/vocabulary/occasions";
@@ -76,7 +83,16 @@ export function termAt(words: readonly string[], at: number): { term: Term; coun
   const known = termsByWords().get(phrase);
   if (!known || length === undefined)
     return {
-      term: { kind: "word", label: word, facts: [], kitchens: [], phrases: [word], prices: [], priceMax: null },
+      term: {
+        kind: "word",
+        label: word,
+        facts: [],
+        // Who is asked for fish is a seafood restaurant before one with a fish taco.
+        kitchens: findIngredient(word)?.cuisines.slice(0, 2) ?? [],
+        phrases: [word],
+        prices: [],
+        priceMax: null,
+      },
       count: 1,
     };
   if (isOfCompanions(known, phrase))
@@ -84,10 +100,14 @@ export function termAt(words: readonly string[], at: number): { term: Term; coun
       term: { ...known, label: `good for ${describeValue("goodFor", occasionOf(known))}`, isBonus: true },
       count: length,
     };
-  const isInOurWords = known.kind === "price" || isHour(known) || isStepFree(known);
+  const isSentence = known.kind === "mood" && PART_OF_SENTENCE.test(phrase);
+  const isInOurWords = known.kind === "price" || isHour(known) || isStepFree(known) || isSentence;
   return { term: { ...known, label: isInOurWords ? known.label : phrase.replace(EASY, "") }, count: length };
 }
 
+/** "Where we can hear each other" is told as the quiet that it is. */
+const PART_OF_SENTENCE =
+  /^(?:be|blow|bring|can|catch|could|able|dress|feels?|grab|has|have|hear|hole|linger|makes?|read|see|sit|spread|stay|take|transports?|watch)\b|\b(?:i|im|me|my|myself|us|we|our|ourselves|you|your|not|dont|wont)\b/;
 /** "Easy parking" is parking, for all that is known. */
 const EASY = /^(?:easy|ample|plenty of|lots of) /;
 

@@ -3,6 +3,7 @@ import { avoidedNote } from "./avoided-foods";
 import type { Circumstances } from "./read-circumstances";
 import type { Refusals } from "./read-refusals";
 import { isHour, isStepFree, type Term } from "./read-terms";
+import { sidelinedNote } from "./sidelined-dishes";
 
 const NEAR_READER_NOTE =
   "A search doesn't know where you are: name a neighborhood or a landmark, as in “near Lake Merritt”. Members have a map with “Near me”.";
@@ -11,21 +12,44 @@ const STEP_FREE_NOTE =
 const NO_HOURS_NOTE =
   "We don't know most places' hours, so we can't search by them: try a dish or a neighborhood, and call first.";
 
+const LATE_NOTE =
+  "We look for places known to serve late, which is all that we know of their hours: call before you go.";
+/** How a sentence ends that sends a reader to the phone. */
+export const CALL_FIRST = /\bcall (?:before you go|first)\./;
+export const NOTHING_TO_SEARCH_BY_NOTE =
+  "We found nothing in that to search by: name a dish, a kitchen, a diet, a mood (“quiet”) or a neighborhood.";
+
 type Read = {
+  unplaced: readonly string[];
+  where: string;
   circumstances: Circumstances;
   refusals: Refusals;
-  asked: readonly Term[];
+  sidelined: readonly Term[];
+  terms: readonly Term[];
   isAskedNear: boolean;
   isAdvised: boolean;
 };
 
 /** What was asked for and isn't searched by, in sentences. */
-export const searchNotes = ({ circumstances, refusals, asked, isAskedNear, isAdvised }: Read): string[] => [
+export const searchNotes = ({
+  unplaced,
+  where,
+  circumstances,
+  refusals,
+  sidelined,
+  terms,
+  isAskedNear,
+  isAdvised,
+}: Read): string[] => [
+  ...(unplaced.length > 0 ? [unplacedNote(unplaced, where)] : []),
   ...(isAskedNear ? [NEAR_READER_NOTE] : []),
   ...circumstances.notes,
-  ...(asked.some(isStepFree) ? [STEP_FREE_NOTE] : []),
-  ...timeNotes(circumstances, { asksForHours: circumstances.asksForHours || asked.some(isHour), isAdvised }),
+  ...(terms.some(isStepFree) ? [STEP_FREE_NOTE] : []),
+  ...(terms.some(isHour) ? [LATE_NOTE] : []),
+  // Who serves late is all that is known of hours.
+  ...timeNotes(circumstances, { asksForHours: circumstances.asksForHours && !terms.some(isHour), isAdvised }),
   ...refusals.avoided.map(avoidedNote),
+  ...sidelined.map(sidelinedNote),
   ...refusals.unsure.map(unsureNote),
 ];
 
@@ -38,9 +62,11 @@ function timeNotes(
     ...(asksForHours ? ["hours"] : []),
     ...(asksForTable ? ["available tables"] : []),
   ];
-  if (unsearched.length === 0) return [];
   if (isAdvised && asksForHours) return [NO_HOURS_NOTE];
-  return [`We can't search by ${joinWithOr(unsearched)}: call before you go.`];
+  return unsearched.length > 0 ? [`We can't search by ${joinWithOr(unsearched)}: call before you go.`] : [];
 }
+
+const unplacedNote = (names: readonly string[], where: string): string =>
+  `We know no ${joinWithOr(names)} ${where}, so this looks everywhere ${where}.`;
 
 const unsureNote = (typed: string): string => `We can't search by “${typed}”: ask the restaurant.`;

@@ -29,6 +29,7 @@ beforeAll(async () => {
       makeListedPlace({ city: "San Francisco", name: "Ronald McDonald House", address: "9 Main Street", cuisines: [] }),
       makeListedPlace({ city: "San Francisco", name: "Mc Donald's", address: "10 Main Street", cuisines: [] }),
       makeListedPlace({ city: "San Jose", name: "In-N-Outburger", address: "11 Main Street", cuisines: [] }),
+      makeListedPlace({ city: "San Francisco", town: "Walnut Creek", name: "Bare Name", address: "12 Main Street" }),
       makeListedPlace({ city: "San Francisco", name: "Swan Oyster Depot", address: "8 Main Street" }),
     ],
   });
@@ -148,6 +149,31 @@ test.each<[query: string, refused: string]>([
     expect(place.cuisines).not.toContain(refused);
     expect([...told.met, ...told.unknown].join(" ")).not.toMatch(/\b(?:but|not|or|no|after|yoga|want)\b/);
   }
+});
+
+test.each<[query: string, kitchen: string, dish: string]>([
+  ["pizza but not deep dish and not in oakland", "Pizza", "deep dish"],
+  ["pizza without margherita", "Pizza", "margherita"],
+  ["ramen but no tonkotsu", "Ramen", "tonkotsu"],
+  ["dumplings but no xiao long bao", "Dumplings", "xiao long bao"],
+  ["thai, no pad thai", "Thai", "pad thai"],
+])("a dish that is refused of a food leaves its kitchens in: %s", async (query, kitchen, dish) => {
+  const { pageCount, places, partial, count } = await find(query);
+  const pages = await Promise.all(Array.from({ length: pageCount }, (_, at) => find(query, { page: at + 1 })));
+  expect(count.told).toBeGreaterThan(10);
+  expect(partial).toEqual([]);
+  expect(places[0]?.place.cuisines).toContain(kitchen);
+  const serving = pages.flatMap((page) => page.places.map(({ against }) => against.join()));
+  expect(new Set(serving)).toEqual(new Set(serving.some(Boolean) ? ["", `serves ${dish}`] : [""]));
+  expect(serving.findIndex(Boolean)).not.toBe(0);
+  for (const { place } of places) if (query.includes("oakland")) expect(place.city).not.toBe("Oakland");
+  expect(readSearch(query, index.words).notes.join()).toContain(`known above all for “${dish}”`);
+});
+
+test("who is known above all for a dish that is refused is left out, and a kitchen's own name refuses it all", async () => {
+  expect(namesOf(await find("pho and banh mi"))).not.toEqual([]);
+  for (const { place } of await all("sandwiches, no banh mi")) expect(place.name).not.toMatch(/b[aá]nh m[iì]/i);
+  for (const { place } of await all("japanese but no sushi")) expect(place.cuisines).not.toContain("Sushi");
 });
 
 test("an area is refused as a kitchen is", async () => {
@@ -272,6 +298,79 @@ test("a fragment of a name is no answer, and a time of day no neighborhood", asy
   expect(neighbourhoods.length).toBeGreaterThan(3);
   expect(neighbourhoods.every((each) => each?.includes("Sunset"))).toBe(false);
 });
+
+test.each<[query: string, first: RegExp]>([
+  ["we want eat fish not expensive", /Seafood/],
+  ["fish likes", /Seafood/],
+  ["boba", /Tea/],
+  ["oysters", /Seafood/],
+  ["burgers", /Burgers/],
+  ["cheap noodles", /Noodles/],
+])("what a place is comes before a dish among many: %s", async (query, kitchen) => {
+  const { places } = await find(query);
+  for (const { place } of places.slice(0, 3)) expect(place.cuisines.slice(0, 2).join()).toMatch(kitchen);
+});
+
+test("who is called like the food leads", async () => {
+  expect(namesOf(await find("boba"))[0]).toBe("Boba Guys");
+  expect(namesOf(await find("tofu"))[0]).toContain("Tofu");
+});
+
+test("French fries make no French kitchen, and mochi in bacon no dessert", async () => {
+  expect((await find("pas cher francais")).places.filter(({ place }) => !place.cuisines.includes("French"))).toEqual(
+    [],
+  );
+  expect(namesOf(await find("dairy free dessert berkeley"))).not.toContain("Ippuku");
+});
+
+test("where the page says to call, who tells a phone comes first among equals", async () => {
+  const [calling, plain] = await Promise.all([find("tacos open now"), find("tacos")]);
+  expect(calling.places[0]?.place.phoneNumber).not.toBeNull();
+  expect(calling.count).toEqual(plain.count);
+});
+
+test("a town with only names on the map has the nearest places that are told beside them", async () => {
+  const { places, count, nearby, missed } = await find("Walnut Creek");
+  expect([namesOf({ places } as Awaited<ReturnType<typeof find>>), count.told, missed]).toEqual([["Bare Name"], 0, ""]);
+  expect(nearby?.from.name).toBe("Walnut Creek");
+  expect(nearby?.places.length).toBe(6);
+  const meters = nearby?.places.map((each) => each.meters ?? 0) ?? [];
+  expect(meters.toSorted((a, b) => a - b)).toEqual(meters);
+  expect((await find("Oakland")).nearby).toBeUndefined();
+});
+
+test("a town without any place has the nearest elsewhere", async () => {
+  const { places, missed } = await find("Fremont");
+  expect([places.length, missed]).toEqual([12, "in Fremont"]);
+});
+
+test("who sits together asks for no place of that word", async () => {
+  expect(readSearch("free wifi hang out with friends", index.words).terms.map(({ label }) => label)).not.toContain(
+    "hang",
+  );
+  expect(namesOf(await find("hang ah tea room"))[0]).toBe("Hang Ah Tea Room");
+});
+
+test("of several diets, who is known for the one that few keep leads what has some of them", async () => {
+  const { partial } = await find("group of 10 vegetarian and halal oakland");
+  expect(partial[0]).toMatchObject({ place: { name: "Maya Halal Taqueria" }, met: ["halal"] });
+  expect(new Set(partial.slice(1).map(({ met }) => met.join()))).toEqual(new Set(["vegetarian"]));
+});
+
+test("a choice with an area or a sum in its middle has either food there", async () => {
+  const { places } = await find("sushi under 60 in Oakland or ramen");
+  expect(new Set(places.map(({ place }) => place.city))).toEqual(new Set(["Oakland"]));
+  expect(new Set(places.map(({ met }) => met[0]))).toEqual(new Set(["sushi", "ramen"]));
+});
+
+test.each(["open thanksgiving", "thanksgiving dinner", "indian thanksgiving", "pakwan thanksgiving"])(
+  "whose text says that it opens on the day comes first, and says so: %s",
+  async (query) => {
+    const { places } = await find(query);
+    expect(places[0]).toMatchObject({ place: { name: "Pakwan" }, told: ["open on Thanksgiving"] });
+    for (const { told } of places.slice(1)) expect(told).toBeUndefined();
+  },
+);
 
 test("a landmark is near or far", async () => {
   const { places } = await find("tacos near Oracle Park");

@@ -13,6 +13,10 @@ const SearchWords = z.strictObject({
   idle: Words,
   /** What asks for any place to eat. */
   anything: Words,
+  /** Further words that are read, and may be misspelled. */
+  spelled: Words,
+  /** How people type on a phone, by what it is in full. */
+  shorthand: WordTable,
   /** Pictures, by the food that they show. */
   emoji: WordTable,
 });
@@ -25,6 +29,18 @@ const everyday = new Set(everydayWords);
 export const isCompanion = (word: string): boolean =>
   companions?.has(word) === true || companions?.has(word.replace(/s$/, "")) === true;
 export const isEveryday = (word: string): boolean => everyday.has(word);
+/** The everyday words that may be misspelled, the shortest first. */
+export const EVERYDAY_WORDS: readonly string[] = [
+  ...new Set([...everydayWords, ...words.companions, ...words.idle, ...words.anything, ...words.spelled]),
+].toSorted((a, b) => a.length - b.length);
+const everydayWordSet = new Set(EVERYDAY_WORDS);
+const WORDS_OF_ITS_OWN_MAX = 1;
+
+/** "Somewhere my ex wont be": a sentence of everyday words, with at most one that no list knows. */
+export function isPlainSentence(query: string): boolean {
+  const typed = foldText(query).split(" ");
+  return typed.length > 1 && typed.filter((word) => !everydayWordSet.has(word)).length <= WORDS_OF_ITS_OWN_MAX;
+}
 export const asksForAnything = (query: string): boolean =>
   foldText(query)
     .split(" ")
@@ -45,3 +61,14 @@ const EMOJI = new RegExp(`(?:${[...foodByEmoji.keys()].join("|")})\\uFE0F?`, "gu
 /** "🍣 mission" is "sushi mission". */
 export const withFoodForEmoji = (query: string): string =>
   query.replace(EMOJI, (emoji) => ` ${foodByEmoji.get(emoji.replace("\uFE0F", "")) ?? ""} `);
+
+const shorthand = Object.entries(words.shorthand).map(([full, typed]) => ({
+  full,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}/])(?:${typed.join("|")})(?![\\p{L}\\p{N}/])`, "giu"),
+}));
+/** "W/" is short for "with" only before a word. */
+const WITH = /(?<![\p{L}\p{N}/])w\/\s*(?=\p{L})/giu;
+
+/** "2nite" is "tonight", "w/o" is "without". */
+export const inFullWords = (query: string): string =>
+  shorthand.reduce((text, { full, pattern }) => text.replace(pattern, full), query).replace(WITH, "with ");

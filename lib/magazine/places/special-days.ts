@@ -1,3 +1,5 @@
+import type { PlaceIndex } from "./load-places";
+
 /** Days on which a restaurant's hours and menu are seldom its usual ones. */
 const DAYS: readonly [name: string, pattern: string, isOccasion: boolean][] = [
   ["New Year's Eve", "new year[’']?s?[’']? eve|nye", true],
@@ -18,10 +20,10 @@ const DAYS: readonly [name: string, pattern: string, isOccasion: boolean][] = [
   ["Christmas", "(?:christmas|x-?mas)(?: day)?", true],
 ];
 
-export type SpecialDay = { name: string; isOccasion: boolean };
+export type SpecialDay = { name: string; isOccasion: boolean; pattern: string };
 
 const PATTERNS = DAYS.map(([name, pattern, isOccasion]) => ({
-  day: { name, isOccasion },
+  day: { name, isOccasion, pattern },
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:on|for|over) )?(?:${pattern})(?![\\p{L}\\p{N}])`, "iu"),
 }));
 
@@ -35,4 +37,17 @@ export function readSpecialDay(query: string): { rest: string; day: SpecialDay |
 }
 
 export const specialDayNote = ({ name }: SpecialDay): string =>
-  `We don't know who opens on ${name}, or what is served then: call before you go.`;
+  `Of most places we don't know whether they open on ${name}, or what is served then: call before you go.`;
+
+const OPENING = "(?:even|open|opens|including|cooks|serves|every day)(?: (?:on|for|over|at))?(?: the)?";
+
+/** Whose texts say that they open on a day; that they sell pies before it says nothing of that. */
+export function placesOpenOn({ texts }: Pick<PlaceIndex, "texts">, { pattern }: SpecialDay): Set<number> {
+  const day = `(?:${pattern.replaceAll("[’']?", "")})`;
+  const says = new RegExp(
+    `(?<!(?:not|never|isnt|closed|weeks?) )(?<![\\p{L}\\p{N}])(?:${OPENING} ${day}|${day} (?:included|too|as well|is no exception))(?! (?:eve|week|weekend|season|in \\d|\\d{4})(?![\\p{L}\\p{N}]))(?![\\p{L}\\p{N}])`,
+    "u",
+  );
+  const isNamed = new RegExp(day, "u");
+  return new Set(texts.flatMap((text, number) => (isNamed.test(text) && says.test(text) ? [number] : [])));
+}
