@@ -13,7 +13,7 @@ export const PlaceHeading = ({ restaurant, as: Heading }: Props) => (
     <Heading className="text-row leading-card wrap-anywhere">
       <PlaceLink
         restaurant={restaurant}
-        className="inline-block py-1 pointer-coarse:relative pointer-coarse:-my-1.75 pointer-coarse:py-2.75"
+        className="inline-block py-1 pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:-my-1.75 pointer-coarse:py-2.75"
       />
     </Heading>
     <p className="text-ui text-ink-soft">

@@ -20,7 +20,7 @@ export function NearRow({ place: { restaurant, meters }, now }: { place: NearPla
         <h3 className="min-w-0 text-row leading-card wrap-anywhere">
           <PlaceLink
             restaurant={restaurant}
-            className="pointer-coarse:relative pointer-coarse:-my-2.75 pointer-coarse:inline-block pointer-coarse:py-2.75"
+            className="pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:-my-2.75 pointer-coarse:inline-block pointer-coarse:py-2.75"
           />
         </h3>
         {status && <StatusDot status={status} />}

@@ -29,7 +29,7 @@ export function ProposalRow({ proposal: { restaurant, reason }, onChoose }: Prop
           href={placePath(id)}
           prefetch={false}
           data-proposal
-          className="title-link pointer-coarse:relative pointer-coarse:-my-2.75 pointer-coarse:inline-block pointer-coarse:py-2.75"
+          className="title-link pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:-my-2.75 pointer-coarse:inline-block pointer-coarse:py-2.75"
         >
           {name}
         </Link>
