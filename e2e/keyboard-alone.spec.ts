@@ -28,6 +28,7 @@ for (const [device, viewport] of DEVICES)
       await page.keyboard.press("Enter");
       await page.waitForURL(/\/guide\//);
       await expect(entry.getByRole("button", { name: "Interested", pressed: true })).toBeVisible();
+      await expect(entry, "Tab goes on from what was marked").toBeFocused();
 
       await page.reload();
       await pressByKey(page, page.getByRole("link", { name: "Profile", exact: true }));

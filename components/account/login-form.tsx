@@ -50,11 +50,17 @@ export function LoginForm({ claim, claimReason, next, mark }: Props) {
       label={isBusy ? "Signing in..." : "Sign in"}
       alternative={
         <>
-          <Link href="/login/forgot" className="link mb-2 flex min-h-6 w-fit items-center">
+          <Link
+            href="/login/forgot"
+            className="link mb-2 pointer-coarse:relative pointer-coarse:-mt-2.5 pointer-coarse:mb-2.5 flex min-h-6 pointer-coarse:min-h-11 w-fit items-center"
+          >
             Forgot your password?
           </Link>
           New here?{" "}
-          <Link href={paths.register} className="link inline-flex min-h-6 items-center">
+          <Link
+            href={paths.register}
+            className="link inline-flex min-h-6 pointer-coarse:relative pointer-coarse:-my-2.5 pointer-coarse:min-h-11 items-center"
+          >
             Sign up
           </Link>
         </>

@@ -1,5 +1,6 @@
 "use client";
 
+import { errorMessage } from "@/lib/client/error-message";
 import { unsavePlaces } from "@/lib/client/status/save-places";
 import { placeStatusOf } from "@/lib/client/status/status-store";
 import type { DoneBySignIn, SavedPlaces } from "@/lib/contracts/mark-intent";
@@ -10,18 +11,19 @@ import { useStatusStores } from "../status/status-context";
 export function useShowDone() {
   const { statuses, notices } = useStatusStores();
 
-  function clear({ guide, restaurantIds }: SavedPlaces): void {
-    statuses
-      .changeTogether(() => unsavePlaces(guide.id, restaurantIds))
-      .catch((error: Error) =>
-        notices.show({ kind: "refused", id: guide.id, name: guide.name, message: error.message }),
-      );
+  async function clear({ guide, restaurantIds }: SavedPlaces): Promise<void> {
+    try {
+      await statuses.changeTogether(() => unsavePlaces(guide.id, restaurantIds));
+    } catch (error) {
+      notices.show({ kind: "refused", id: guide.id, name: guide.name, message: errorMessage(error) });
+      throw error;
+    }
   }
   return ({ marked, saved }: DoneBySignIn): void => {
     if (marked?.restaurant.userStatus) {
       const { id, name, userStatus } = marked.restaurant;
       const former = placeStatusOf(marked.former);
-      notices.show({ kind: "changed", id, name, status: userStatus, former, isCarried: true });
+      notices.show({ kind: "changed", id, name, status: userStatus, former, isKept: true, isCarried: true });
     }
     if (saved && saved.restaurantIds.length > 0) {
       const count = saved.restaurantIds.length;

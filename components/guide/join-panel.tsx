@@ -24,7 +24,11 @@ export function JoinPanel({ guideId, restaurantId }: { guideId: string; restaura
         </ButtonLink>
         <span>
           Already a member?{" "}
-          <Link href={login} prefetch={false} className="inline-block py-1 font-bold underline">
+          <Link
+            href={login}
+            prefetch={false}
+            className="inline-block py-1 pointer-coarse:relative pointer-coarse:-my-2 pointer-coarse:py-3 font-bold underline"
+          >
             Sign in
           </Link>
         </span>

@@ -11,7 +11,7 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
 type Props = { guideId: string; places: readonly StatusTarget[]; className?: string };
-type Outcome = { saved: string[]; failure?: string } | null;
+type Outcome = { saved: string[]; failure?: string; undone?: number } | null;
 
 /** Marks as interested what has no status yet; what the reader has said of a place stays. Undo takes back just these. */
 export function SaveAll({ guideId, places, className }: Props) {
@@ -44,7 +44,7 @@ export function SaveAll({ guideId, places, className }: Props) {
   const undo = () =>
     run(
       () => unsavePlaces(guideId, saved),
-      () => null,
+      ({ length }) => ({ saved: [], undone: length }),
     );
 
   return (
@@ -75,8 +75,9 @@ function label(all: readonly (UserStatus | null)[]): string {
 
 const isUnwanted = (status: UserStatus | null): boolean => status === "never_again" || status === "not_interested";
 
-function tell({ saved, failure }: NonNullable<Outcome>): string {
+function tell({ saved, failure, undone }: NonNullable<Outcome>): string {
   if (failure !== undefined) return failure;
+  if (undone !== undefined) return `Undone: ${count(undone).toLowerCase()} without a mark again.`;
   if (saved.length === 0) return "All of them have a status already.";
   return `${count(saved.length)} saved as interested.`;
 }

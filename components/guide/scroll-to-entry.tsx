@@ -2,14 +2,23 @@
 
 import { useEffect } from "react";
 
-/** A URL with #restaurant-{id} scrolls smoothly to that entry, on load and whenever it changes. */
+/**
+ * A URL with #restaurant-{id} scrolls smoothly to that entry, on load and whenever it changes. The focus comes along where
+ * nothing has it, as after a sign-up that leads back here: the next Tab goes on from there.
+ */
 export function ScrollToEntry() {
   useEffect(() => {
     const scroll = () => {
       const id = decodeURIComponent(window.location.hash.slice(1));
+      const target = document.getElementById(id);
+      if (!target) return;
+      if (document.activeElement === document.body) {
+        const spot = target.hasAttribute("tabindex") ? target : target.querySelector<HTMLElement>("button, a");
+        spot?.focus({ preventScroll: true });
+      }
       if (!id.startsWith("restaurant-")) return;
       const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      document.getElementById(id)?.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "start" });
+      target.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "start" });
     };
     scroll();
     window.addEventListener("hashchange", scroll);

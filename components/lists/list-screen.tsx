@@ -21,12 +21,12 @@ import { useForgetOwnLists } from "./use-own-lists";
 export function ListScreen({ list }: { list: PlaceList }) {
   const { places } = list;
   const { notices } = useStatusStores();
-  const { change, error } = useChange();
+  const { changeAsync, error } = useChange();
   useForgetOwnLists();
   const box = useRef<HTMLDivElement>(null);
   function takenOff({ restaurant: { id, name }, note }: ListPlace): void {
     const path = listPlaceApiPath(list.id, id);
-    const undo = () => change({ path, method: "PUT", body: note === null ? {} : { note } });
+    const undo = () => changeAsync({ path, method: "PUT", body: note === null ? {} : { note } });
     notices.show({ kind: "done", id: path, name, outcome: "off this list", undo });
   }
   return (

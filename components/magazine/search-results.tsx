@@ -61,7 +61,10 @@ export function SearchResults({ query, result, path, refusal, now, city, support
             {guides.length > 0 && page === 1 && (
               <>
                 {" "}
-                <a href="#part-guides" className="link inline-block py-1">
+                <a
+                  href="#part-guides"
+                  className="link inline-block py-1 pointer-coarse:relative pointer-coarse:-my-2 pointer-coarse:py-3"
+                >
                   {guides.length === 1 ? "There is a guide, too." : "There are guides, too."}
                 </a>
               </>

@@ -13,12 +13,19 @@ type Change = { path: string; method: "POST" | "PUT" | "DELETE"; body?: object }
 export function useChange() {
   const router = useRouter();
   const [isRefreshing, startRefresh] = useTransition();
-  const { mutate, reset, error, isPending } = useMutation({
+  const { mutate, mutateAsync, reset, error, isPending } = useMutation({
     mutationFn: ({ path, method, body }: Change) => callApi(path, { method, body }),
     onSuccess: (_, { path }) => {
       listChanges.tell(path);
       startRefresh(() => router.refresh());
     },
   });
-  return { change: mutate, reset, isBusy: isPending || isRefreshing, error: error ? errorMessage(error) : null };
+  return {
+    change: mutate,
+    /** The same, as a promise. */
+    changeAsync: mutateAsync,
+    reset,
+    isBusy: isPending || isRefreshing,
+    error: error ? errorMessage(error) : null,
+  };
 }

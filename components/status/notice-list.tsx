@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { StatusNotice } from "@/lib/client/status/notice-store";
 import { classNames } from "../ui/class-names";
 import { NoticeCard } from "./notice-card";
+import { useReadOn } from "./use-read-on";
 
 /** Between a button and the notices above which it was moved. */
 const GAP_PX = 16;
@@ -20,7 +21,7 @@ type Props = {
  * another is seen once that one is gone.
  */
 const NOTICES = classNames(
-  "pointer-events-none fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-40 grid gap-2 max-md:[&>:not(:last-child)]:hidden",
+  "pointer-events-none fixed transition-[opacity,translate,visibility] inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-40 grid gap-2 max-md:[&>:not(:last-child)]:hidden",
   "max-lg:with-tab-bar:bottom-[calc(12px+var(--spacing-tab-bar))]",
   "max-lg:with-notices-on-top:top-[max(12px,min(var(--map-controls,0px)+10px,45dvh))] max-lg:with-notices-on-top:bottom-auto",
   "with-notices-over-search:top-[calc(14px+env(safe-area-inset-top))] landscape-phone:with-notices-over-search:top-2.5",
@@ -28,11 +29,19 @@ const NOTICES = classNames(
   "landscape-phone:with-notices-on-top:right-auto landscape-phone:with-notices-on-top:w-[calc(46vw-36px)]",
 );
 
-/** The notices in their corner. All of them stay while one is hovered or has the focus. */
+/** Out of the way: Control Z still undoes, and so does the mark itself. */
+const ASIDE = "max-lg:invisible max-lg:translate-y-4 max-lg:opacity-0";
+
+/**
+ * The notices in their corner. All of them stay while one is hovered or has the focus. Where they lie in a thumb's way they
+ * make room as soon as the page is scrolled on; what went wrong stays.
+ */
 export function NoticeList({ shown, onUndo, onClose }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const section = useRef<HTMLElement>(null);
+  const newest = shown.at(-1);
+  const isAside = useReadOn(newest?.turn) && !hasFocus && shown.every(({ kind }) => kind !== "refused");
   const previousFocus = useRef<HTMLElement | null>(null);
 
   /** To the element that had it before the notices. */
@@ -56,7 +65,7 @@ export function NoticeList({ shown, onUndo, onClose }: Props) {
       ref={section}
       aria-label="Your last changes"
       data-notices
-      className={NOTICES}
+      className={classNames(NOTICES, isAside && ASIDE)}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={({ relatedTarget, currentTarget }) => {
@@ -70,7 +79,7 @@ export function NoticeList({ shown, onUndo, onClose }: Props) {
         <NoticeCard
           key={`${notice.id} ${notice.turn}`}
           notice={notice}
-          isHeld={isHovered || hasFocus}
+          isHeld={(isHovered && !isAside) || hasFocus}
           onUndo={() => {
             returnFocus();
             onUndo(notice);

@@ -10,24 +10,27 @@ import { statusLabel } from "./status-name";
 import { useUndoStatus } from "./use-undo-status";
 
 const NONE: readonly StatusNotice[] = [];
+const NOTHING = { id: "", text: "" };
 
 /** The last status changes, each with an Undo button; Ctrl+Z undoes the newest. */
 export function UndoNotices() {
-  const { notices } = useStatusStores();
+  const { notices, statuses } = useStatusStores();
   const shown = useSyncExternalStore(notices.subscribe, notices.list, () => NONE);
   const undo = useUndoStatus();
-  const [announcement, setAnnouncement] = useState("");
+  const [announcement, setAnnouncement] = useState(NOTHING);
 
+  /** Says so once it is undone; what failed tells so itself. */
   function undoNotice(notice: StatusNotice): void {
     if (notice.kind === "refused") return;
-    if (notice.kind === "changed") {
-      setAnnouncement(`Undone. ${notice.name}: ${statusLabel(notice.former.status)}.`);
-      undo(notice);
-      return;
-    }
-    notices.remove(notice.id);
-    setAnnouncement(`Undone. ${notice.name}.`);
-    notice.undo();
+    const { id, name } = notice;
+    const text = `Undone. ${name}${notice.kind === "changed" ? `: ${statusLabel(notice.former.status)}` : ""}.`;
+    setAnnouncement(NOTHING);
+    notices.remove(id);
+    const undone = notice.kind === "changed" ? undo(notice) : notice.undo();
+    undone.then(
+      () => setAnnouncement({ id, text }),
+      () => {},
+    );
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
@@ -49,21 +52,40 @@ export function UndoNotices() {
     notices.leavePage();
   }, [pathname, notices]);
 
-  const newest = shown.at(-1);
+  // Told once, and once it has happened: a mark shows before the server has it, and may still be refused.
+  const happened = shown.findLast(hasHappened);
+  const toldTurn = useRef(0);
   useEffect(() => {
-    if (newest && newest.kind !== "refused")
-      setAnnouncement(`${newest.name}: ${outcomeOf(newest)}. Control Z undoes it.`);
-  }, [newest]);
+    if (!happened || happened.turn <= toldTurn.current) return;
+    toldTurn.current = happened.turn;
+    setAnnouncement({ id: happened.id, text: `${happened.name}: ${outcomeOf(happened)}. Control Z undoes it.` });
+  }, [happened]);
+  const isRefused = shown.at(-1)?.kind === "refused";
+  useEffect(() => {
+    if (isRefused) setAnnouncement(NOTHING);
+  }, [isRefused]);
+
+  // What was said of one place is over once another changes.
+  useEffect(
+    () =>
+      statuses.subscribeToChanges(({ id, restaurant }) => {
+        if (restaurant) setAnnouncement((said) => (said.id === id ? said : NOTHING));
+      }),
+    [statuses],
+  );
 
   return (
     <>
       <p role="status" className="sr-only">
-        {announcement}
+        {announcement.text}
       </p>
       {shown.length > 0 && <NoticeList shown={shown} onUndo={undoNotice} onClose={({ id }) => notices.remove(id)} />}
     </>
   );
 }
+
+const hasHappened = (notice: StatusNotice): notice is Exclude<StatusNotice, { kind: "refused" }> =>
+  notice.kind === "done" || (notice.kind === "changed" && notice.isKept === true);
 
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");

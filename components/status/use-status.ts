@@ -39,9 +39,10 @@ export function useChangeStatus() {
       const { id, name } = restaurant;
       const former = statuses.placeStatus(id) ?? placeStatusOf(restaurant);
       if (former.status === status) return;
-      notices.show({ kind: "changed", id, name, status, former });
+      const turn = notices.show({ kind: "changed", id, name, status, former });
       try {
         await statuses.change(id, former, { status, originGuideId: options.originGuideId });
+        notices.keep(turn);
       } catch (error) {
         const message = (error instanceof Error && error.message) || UPDATE_FAILED;
         if (options.handlesError) notices.remove(id);

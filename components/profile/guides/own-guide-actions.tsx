@@ -24,29 +24,26 @@ export function OwnGuideActions({ guide, onRemove, children }: Props) {
   const { id, name, isUnlisted, keptAs } = guide;
   const [isRenaming, setRenaming] = useState(false);
   const [box, focusAfter] = useFocusAfter<HTMLDivElement>();
-  const { change, isBusy, error } = useChange();
+  const { change, changeAsync, isBusy, error } = useChange();
   const { notices } = useStatusStores();
   const ofGuide = <span className="sr-only">: {name}</span>;
   function close(): void {
     focusAfter("opener");
     setRenaming(false);
   }
-  function list(isListed: boolean, isUndo = false): void {
+  function list(isListed: boolean): void {
     const path = ownGuideApiPath(id);
-    change(
-      { path, method: "PUT", body: { isListed } },
-      {
-        onSuccess: () =>
-          !isUndo &&
-          notices.show({
-            kind: "done",
-            id: path,
-            name: splitTitle(name).title,
-            outcome: isListed ? "anybody can read it" : "only you see it",
-            undo: () => list(!isListed, true),
-          }),
-      },
-    );
+    const request = (isListed: boolean) => ({ path, method: "PUT", body: { isListed } }) as const;
+    change(request(isListed), {
+      onSuccess: () =>
+        notices.show({
+          kind: "done",
+          id: path,
+          name: splitTitle(name).title,
+          outcome: isListed ? "anybody can read it" : "only you see it",
+          undo: () => changeAsync(request(!isListed)),
+        }),
+    });
   }
   return (
     <div ref={box} className="grid gap-3">

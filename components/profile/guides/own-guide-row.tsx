@@ -19,7 +19,11 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
     <li className="grid gap-3 border-b border-rule py-5">
       <div>
         <h2 className="text-row leading-card wrap-anywhere">
-          <Link href={guidePath(id)} prefetch={false} className="inline-block py-1 title-link">
+          <Link
+            href={guidePath(id)}
+            prefetch={false}
+            className="inline-block py-1 pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:-my-1.75 pointer-coarse:py-2.75 title-link"
+          >
             <GuideName name={name} />
           </Link>
         </h2>

@@ -14,3 +14,16 @@ test("a notice ends with its page; what was refused stays, and what was made on 
   notices.leavePage();
   expect(shown()).toEqual(["refused"]);
 });
+
+test("a notice tells whether what it says has happened; one that has taken its place is another", () => {
+  const notices = createNoticeStore();
+  const kept = () => notices.list().map((notice) => notice.kind === "changed" && notice.isKept);
+  const first = notices.show({ ...changed, id: "a", name: "Zuni" });
+  const second = notices.show({ ...changed, id: "a", name: "Zuni" });
+  notices.keep(first);
+  expect(kept()).toEqual([undefined]);
+  notices.keep(second);
+  expect(kept()).toEqual([true]);
+  notices.keep(second + 1);
+  expect(kept()).toEqual([true]);
+});

@@ -10,8 +10,9 @@ export type StatusNotice = {
   /** Made on the way to the page that shows it: it stays for that one. */
   isCarried?: boolean;
 } & (
-  | { kind: "changed"; status: UserStatus | null; former: PlaceStatus }
-  | { kind: "done"; outcome: string; undo: () => void }
+  | { kind: "changed"; status: UserStatus | null; former: PlaceStatus /** The server has it. */; isKept?: boolean }
+  /** Already done. Its undo rejects where it could not be undone, and tells why itself. */
+  | { kind: "done"; outcome: string; undo: () => Promise<unknown> }
   | { kind: "refused"; message: string }
 );
 
@@ -37,9 +38,16 @@ export function createNoticeStore() {
       return () => listeners.delete(listener);
     },
     list: () => notices,
-    show(notice: NewNotice): void {
+    /** Returns its turn. */
+    show(notice: NewNotice): number {
       turn++;
       update([...notices.filter(({ id }) => id !== notice.id), { ...notice, turn }].slice(-MAX_SHOWN));
+      return turn;
+    },
+    /** What the notice of this turn tells has happened; another may have taken its place by then. */
+    keep(turn: number): void {
+      if (!notices.some((notice) => notice.turn === turn)) return;
+      update(notices.map((notice) => (notice.turn === turn ? { ...notice, isKept: true } : notice)));
     },
     remove: (id: string): void => update(notices.filter((notice) => notice.id !== id)),
     /** Another page is shown: what was done on the last one is over, what went wrong is not. */

@@ -1,0 +1,108 @@
+import type { Locator, Page } from "@playwright/test";
+import { GuidePage } from "./support/guide-page";
+import { expect, test } from "./support/test";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+const said = (page: Page): Promise<string[]> => page.locator("p[role=status].sr-only").allTextContents();
+const told = (page: Page) => expect.poll(async () => (await said(page)).join("").trim());
+
+/** As a finger moves the page on: what scrolls by itself is no reading on. */
+async function readOn(page: Page, to: Locator): Promise<void> {
+  const box = await to.boundingBox();
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, (box?.y ?? 0) - 690);
+}
+
+test("the notice of a mark makes room as soon as a reader goes on, and its undo stays at hand", async ({ page }) => {
+  const guide = await GuidePage.forNewReader(page);
+  await guide.open();
+  await guide.choice(0, "Interested").tap();
+  await expect(guide.notice()).toBeVisible();
+  await expect.poll(() => guide.savedStatus(0)).toMatchObject({ status: "interested" });
+
+  const next = guide.choice(1, "Already Been");
+  await readOn(page, next);
+  await expect(guide.notice()).toBeHidden();
+  await next.click({ trial: true, timeout: 1_000 });
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => guide.savedStatus(0)).toMatchObject({ status: null });
+
+  // The next mark has its own.
+  await guide.choice(1, "Interested").tap();
+  await expect(guide.notice()).toBeVisible();
+});
+
+test("nothing of a notice is printed", async ({ page }) => {
+  const guide = await GuidePage.forNewReader(page);
+  await guide.open();
+  await page.getByRole("button", { name: /^Save all/ }).tap();
+  const kept = page.getByText(/places saved as interested\.$/);
+  await expect(kept).toBeVisible();
+  await guide.choice(0, "Not Interested").tap();
+  await expect(guide.notice()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(guide.notice()).toBeHidden();
+  await expect(kept).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a mark is told once it is kept, and not at all where it is refused", async ({ page }) => {
+  const guide = await GuidePage.forNewReader(page);
+  const { name } = guide.place(0);
+  await guide.open();
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll("[role=status]"))
+        if (textContent) heard.push(textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.join(" "));
+
+  await page.route("**/api/restaurants/*/status", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+  await guide.choice(0, "Interested").tap();
+  await expect(guide.notice().getByRole("alert")).toContainText(name);
+  expect(await heard()).not.toContain(`${name}: Interested`);
+  await page.unroute("**/api/restaurants/*/status");
+
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/restaurants/*/status", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await guide.choice(0, "Interested").tap();
+  await expect(guide.notice()).toContainText("Interested");
+  expect(await heard()).not.toContain(`${name}: Interested`);
+  answer();
+  await told(page).toBe(`${name}: Interested. Control Z undoes it.`);
+
+  // And an undo that fails is not told as done.
+  await page.route("**/api/restaurants/*/status", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+  await page.keyboard.press("Control+z");
+  await expect(guide.notice().getByRole("alert")).toContainText(name);
+  expect(await heard()).not.toContain("Undone");
+  await page.unroute("**/api/restaurants/*/status");
+});
+
+test("what was told of one place is over once others are saved, and an undo repeats nothing", async ({ page }) => {
+  const guide = await GuidePage.forNewReader(page);
+  await guide.open();
+  await guide.choice(0, "Interested").tap();
+  await told(page).toContain(`${guide.place(0).name}: Interested`);
+  await page.getByRole("button", { name: /^Save the other/ }).tap();
+  await expect(page.getByText(/saved as interested\.$/)).toBeVisible();
+  await told(page).toBe("");
+  await page.getByRole("main").getByRole("button", { name: "Undo", exact: true }).tap();
+  await expect(page.getByText(/^Undone: \d+ places without a mark again\.$/)).toBeVisible();
+  await told(page).toBe("");
+
+  await guide.choice(1, "Interested").tap();
+  await told(page).toContain(guide.place(1).name);
+  await guide.choice(2, "Interested").tap();
+  await told(page).toContain(guide.place(2).name);
+  await page.keyboard.press("Control+z");
+  await told(page).toBe(`Undone. ${guide.place(2).name}: No status.`);
+});
