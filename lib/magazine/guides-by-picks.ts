@@ -1,8 +1,8 @@
 import { capitalize } from "@/lib/core/capitalize";
 import { joinWithAnd } from "@/lib/core/join-list";
 import type { PlaceIndex } from "./places/load-places";
-import { STRENGTH, strengthsOf } from "./places/match-places";
 import type { Term } from "./places/read-terms";
+import { STRENGTH, strengthsOf } from "./places/term-strengths";
 
 /** A guide with one such pick is about something else. */
 const PICKS_MIN = 2;

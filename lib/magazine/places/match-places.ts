@@ -1,8 +1,6 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { type Coordinates, distanceMeters } from "@/lib/core/geo/distance";
 import { priceSigns } from "@/lib/core/place-facts";
-import { VENUE_TYPES } from "@/lib/restaurants/vocabulary";
-import { WORD_TIERS, wordTiers } from "../word-index";
 import { type AvoidedFood, placesServing } from "./avoided-foods";
 import type { Meal } from "./choose-terms";
 import { fact, type PlaceIndex } from "./load-places";
@@ -10,6 +8,7 @@ import { type Fit, placeFit } from "./place-fit";
 import type { Term, TermKind } from "./read-terms";
 import { placesOfDish, type Serving } from "./sidelined-dishes";
 import { placesOpenOn, type SpecialDay } from "./special-days";
+import { STRENGTH, strengthsOf } from "./term-strengths";
 
 /** A place with what it has of what was asked, in the words of the search. */
 export type MatchedPlace = {
@@ -54,8 +53,6 @@ type Input = {
   isByDistance?: boolean;
 };
 
-/** How surely something shows a term: a kitchen or a dish, a name, a mention. */
-export const STRENGTH = { fact: 4, title: 3, name: 2, mention: 1 } as const;
 const WEIGHT: Record<TermKind, number> = { food: 4, diet: 4, price: 2, mood: 2, word: 3 };
 /** Less of what was asked is no answer, unless nothing has more. */
 const PART_MINS = [0.5, 0.25];
@@ -278,62 +275,3 @@ const byRank =
 
 const reach = ({ score: points, meters }: Scored): number =>
   points - (meters === null ? 0 : NEAR_STEPS.filter((step) => meters > step).length * 2);
-
-const MEAT = /\b(?:bacon|beef|chicken|duck|fish|ham|lamb|meat|pork|sausage|shrimp)\b/;
-
-/**
- * How surely each place shows a term. A diet that a text only mentions is not kept there, and of a mood a dish's name says
- * no more than a text does.
- */
-export function strengthsOf(index: PlaceIndex, term: Term): Map<number, number> {
-  const { facts, phrases, prices, choices } = term;
-  const found = new Map<number, number>();
-  const raise = (number: number, strength: number) => {
-    if ((found.get(number) ?? 0) < strength) found.set(number, strength);
-  };
-  if (choices) {
-    for (const each of choices) for (const [number, strength] of strengthsOf(index, each)) raise(number, strength);
-    return found;
-  }
-  for (const name of facts) for (const number of index.facts.get(name) ?? []) raise(number, STRENGTH.fact);
-  if (prices.length > 0)
-    for (const [number, { priceLevel }] of index.places.entries())
-      if (priceLevel !== null && prices.includes(priceLevel)) raise(number, STRENGTH.fact);
-  for (const phrase of phrases)
-    for (const [number, tier] of wordTiers(index.words, phrase)) {
-      const shown = phrase.includes(" ") ? tierTogether(index, number, phrase) : tier;
-      if (shown !== null) raise(number, shownStrength(term, shown));
-    }
-  if (facts.includes(fact("cuisine", "Dessert"))) {
-    // Mochi in bacon is no dessert.
-    const isDessert = (dish: string) => !MEAT.test(dish) && phrases.some((phrase) => ` ${dish}`.includes(` ${phrase}`));
-    for (const [number, strength] of found)
-      if (strength === STRENGTH.title && !index.menus[number]?.some(isDessert)) found.set(number, STRENGTH.mention);
-  }
-  return found;
-}
-
-function shownStrength({ kind, facts }: Term, tier: number): number {
-  const strength = [STRENGTH.title, STRENGTH.name, STRENGTH.mention][tier] ?? 0;
-  if (kind === "diet") return strength > STRENGTH.mention ? strength : 0;
-  // "French fries" make no French kitchen.
-  if (kind === "food" && facts.length > 0 && !facts.some(isVenue)) return Math.min(strength, STRENGTH.mention);
-  if (kind !== "mood") return strength;
-  // How hot a kitchen cooks is shown by what is told of its dishes; what a room is like, by no dish's name.
-  const isTaste = facts.some((each) => each.startsWith("cuisine "));
-  return isTaste ? Math.max(strength, STRENGTH.name) : Math.min(strength, STRENGTH.mention);
-}
-
-const isVenue = (each: string): boolean => VENUE_TYPES.includes(each.slice("cuisine ".length));
-
-/** Where the words of a phrase stand together: in one dish, in the name, one after the other in the text; null where nowhere. */
-function tierTogether({ menus, names, texts }: PlaceIndex, number: number, phrase: string): number | null {
-  const words = phrase.split(" ");
-  const holdsAll = (text: string) => {
-    const held = text.split(" ");
-    return words.every((word) => held.some((each) => each === word || each === `${word}s` || `${each}s` === word));
-  };
-  if (menus[number]?.some(holdsAll)) return WORD_TIERS.title;
-  if (holdsAll(names[number] ?? "")) return WORD_TIERS.place;
-  return ` ${texts[number]}`.includes(` ${phrase}`) ? WORD_TIERS.text : null;
-}
