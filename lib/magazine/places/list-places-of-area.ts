@@ -1,5 +1,6 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
+import type { Restaurant } from "@/lib/contracts/restaurant";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import type { Ctx } from "@/lib/ports/context";
 import type { NamedArea } from "@/lib/restaurants/read-query";
@@ -24,41 +25,18 @@ type AreaInput = {
 };
 
 /** Every place of an area: those that we tell about in an order that can be understood, then the listed ones, called like it and then by their names. */
-export async function listPlacesOfArea(
-  db: Ctx["db"],
-  { index, read: { areas, where, words, refusedAreas, meal, isOpenEnded }, query, picks, page: wanted }: AreaInput,
-  named: SearchHit[],
-): Promise<FoundPlaces> {
-  const [isHere, isRefused] = [isInSome(areas), isInSome(refusedAreas)];
-  const fitOf = placeFit({ index, terms: [], meal });
-  const unfit = new Map<string, number>();
-  const told = index.places
-    .filter((place, number) => {
-      const town = index.towns[number] ?? null;
-      if (meal || isOpenEnded) unfit.set(place.id, fitOf({ place, number }).unfit);
-      return place.isOpen && isHere(place, town) && !isRefused(place, town);
-    })
-    .toSorted(
-      (a, b) =>
-        (unfit.get(a.id) ?? 0) - (unfit.get(b.id) ?? 0) ||
-        Number(a.isUnconfirmed ?? false) - Number(b.isUnconfirmed ?? false) ||
-        (picks.get(b.id) ?? 0) - (picks.get(a.id) ?? 0),
-    );
+export async function listPlacesOfArea(db: Ctx["db"], input: AreaInput, named: SearchHit[]): Promise<FoundPlaces> {
+  const { index, read, query, page: wanted } = input;
+  const { areas, where, words, refusedAreas } = read;
   const first = onceEach([
     ...named
       .filter(({ tier, place }) => tier === MATCH_TIERS.exactName && place.listedBy === null)
       .map(({ place }) => asMatch(viewRestaurant(place))),
-    ...told.map(asMatch),
+    ...toldThere(input).map(asMatch),
   ]);
-  const isListed = and(
-    eq(restaurants.source, "listed"),
-    eq(restaurants.status, "open"),
-    isInScope({ areas }),
-    // A place whose town is unknown isn't in the refused one.
-    refusedAreas.length > 0 ? sql`${isInScope({ areas: refusedAreas })} is not true` : undefined,
-  );
+  const isListed = isListedThere(read);
   const listedCount = await db.$count(restaurants, isListed);
-  const near = first.length === 0 ? nearestTold(index, areas, isRefused) : null;
+  const near = first.length === 0 ? nearestTold(index, areas, isInSome(refusedAreas)) : null;
   // Who types more than a town may be better served by a guide.
   if (near && listedCount === 0 && words.length === 0) {
     const found = paged(near.places.slice(0, PLACES_PER_PAGE), wanted);
@@ -70,21 +48,9 @@ export async function listPlacesOfArea(
   const shown = first.slice(from, from + PLACES_PER_PAGE);
   const room = PLACES_PER_PAGE - shown.length;
   const listed =
-    room === 0
-      ? []
-      : await db
-          .select(viewColumns)
-          .from(restaurants)
-          .where(isListed)
-          .orderBy(
-            sql`${restaurants.nameText} <> ${normalizeName(query)}`,
-            sql`${restaurants.nameText} using ~<~`,
-            asc(restaurants.id),
-          )
-          .limit(room)
-          .offset(Math.max(0, from - first.length));
+    room === 0 ? [] : await readListed(db, isListed, { query, limit: room, offset: Math.max(0, from - first.length) });
   return {
-    places: [...shown, ...listed.map((place) => asMatch(viewRestaurant(place)))],
+    places: [...shown, ...listed],
     count: { told: first.length, listed: listedCount },
     page,
     pageCount,
@@ -93,6 +59,55 @@ export async function listPlacesOfArea(
     missed: "",
     ...(near && listedCount > 0 && { nearby: { from: near.from, places: near.places.slice(0, NEARBY_MAX) } }),
   };
+}
+
+/** Who serves what it is for before the rest, then the confirmed, then those that most guides pick. */
+function toldThere({ index, read: { areas, refusedAreas, meal, isOpenEnded }, picks }: AreaInput): Restaurant[] {
+  const [isHere, isRefused] = [isInSome(areas), isInSome(refusedAreas)];
+  const fitOf = placeFit({ index, terms: [], meal });
+  const unfit = new Map<string, number>();
+  return index.places
+    .filter((place, number) => {
+      const town = index.towns[number] ?? null;
+      if (meal || isOpenEnded) unfit.set(place.id, fitOf({ place, number }).unfit);
+      return place.isOpen && isHere(place, town) && !isRefused(place, town);
+    })
+    .toSorted(
+      (a, b) =>
+        (unfit.get(a.id) ?? 0) - (unfit.get(b.id) ?? 0) ||
+        Number(a.isUnconfirmed ?? false) - Number(b.isUnconfirmed ?? false) ||
+        (picks.get(b.id) ?? 0) - (picks.get(a.id) ?? 0),
+    );
+}
+
+const isListedThere = ({ areas, refusedAreas }: ReadSearch): SQL | undefined =>
+  and(
+    eq(restaurants.source, "listed"),
+    eq(restaurants.status, "open"),
+    isInScope({ areas }),
+    // A place whose town is unknown isn't in the refused one.
+    refusedAreas.length > 0 ? sql`${isInScope({ areas: refusedAreas })} is not true` : undefined,
+  );
+
+type Part = { query: string; limit: number; offset: number };
+
+async function readListed(
+  db: Ctx["db"],
+  isListed: SQL | undefined,
+  { query, limit, offset }: Part,
+): Promise<MatchedPlace[]> {
+  const rows = await db
+    .select(viewColumns)
+    .from(restaurants)
+    .where(isListed)
+    .orderBy(
+      sql`${restaurants.nameText} <> ${normalizeName(query)}`,
+      sql`${restaurants.nameText} using ~<~`,
+      asc(restaurants.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  return rows.map((place) => asMatch(viewRestaurant(place)));
 }
 
 const NEARBY_MAX = 6;
