@@ -263,7 +263,7 @@ const byRank =
     (isByDistance ? 0 : a.unfit - b.unfit) ||
     (isByDistance ? 0 : reach(b) - reach(a)) ||
     (isByDistance ? 0 : b.rareness - a.rareness) ||
-    (isByDistance ? Number(b.atHome > 0) - Number(a.atHome > 0) : b.atHome - a.atHome) ||
+    (isByDistance ? Number(b.atHome > 0) - Number(a.atHome > 0) : likelihood(b) - likelihood(a)) ||
     b.bonus - a.bonus ||
     (isByDistance ? (a.meters ?? 0) - (b.meters ?? 0) : 0) ||
     Number(a.place.isUnconfirmed ?? false) - Number(b.place.isUnconfirmed ?? false) ||
@@ -272,6 +272,9 @@ const byRank =
     (a.meters ?? 0) - (b.meters ?? 0) ||
     (picks.get(b.place.id) ?? 0) - (picks.get(a.place.id) ?? 0) ||
     a.number - b.number;
+
+/** Of two that cook it, who is likelier to be open may be a little less at home with it. */
+const likelihood = ({ atHome, place }: Scored): number => atHome - Number(place.isUnconfirmed ?? false);
 
 const reach = ({ score: points, meters }: Scored): number =>
   points - (meters === null ? 0 : NEAR_STEPS.filter((step) => meters > step).length * 2);

@@ -15,7 +15,6 @@ beforeAll(async () => {
 test.each<[query: string, first: RegExp]>([
   ["we want eat fish not expensive", /Seafood/],
   ["fish likes", /Seafood/],
-  ["boba", /Tea/],
   ["oysters", /Seafood/],
   ["burgers", /Burgers/],
   ["cheap noodles", /Noodles/],
@@ -72,4 +71,9 @@ test("a text that only speaks of a dish doesn't make a place have all of it", as
   for (const { place } of dumplings.places.slice(0, 4))
     expect(place.cuisines.some((each) => ["Dumplings", "Shanghainese", "Dim Sum"].includes(each))).toBe(true);
   expect(namesOf(await find("vegan birthday dinner in oakland"))[0]).toBe("Millennium");
+});
+
+test("of those that cook it alike, who is likelier to be open leads", async () => {
+  const { places } = await find("noodles in Oakland");
+  expect(places[0]?.place.isUnconfirmed ?? false).toBe(false);
 });
