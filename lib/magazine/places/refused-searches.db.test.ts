@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { testDb } from "@/lib/testing/database";
-import { makeListedPlace } from "@/lib/testing/make-listed-place";
-import { namesOf, searchCatalogue } from "./testing/search-catalogue";
+import { LISTED, namesOf, searchCatalogue } from "./testing/search-catalogue";
 
 const { db } = await testDb();
 type Catalogue = Awaited<ReturnType<typeof searchCatalogue>>;
@@ -9,21 +8,6 @@ let catalogue: Catalogue;
 const find: Catalogue["find"] = (...asked) => catalogue.find(...asked);
 const all: Catalogue["all"] = (query) => catalogue.all(query);
 const read: Catalogue["read"] = (...asked) => catalogue.read(...asked);
-
-const LISTED = [
-  makeListedPlace({ city: "Oakland", name: "Aaa Corner", address: "1 Broadway" }),
-  makeListedPlace({ city: "Oakland", name: "Dumpling Depot", address: "2 Broadway" }),
-  makeListedPlace({ city: "San Jose", name: "Ramen", address: "3 Main Street" }),
-  makeListedPlace({ city: "San Jose", name: "Spicy Noodles", address: "4 Main Street" }),
-  makeListedPlace({ city: "San Jose", name: "Berkeley", address: "5 Main Street" }),
-  makeListedPlace({ city: "Berkeley", name: "Berkeley", address: "6 Main Street" }),
-  makeListedPlace({ city: "Berkeley", name: "Aaa Deli", address: "7 Main Street" }),
-  makeListedPlace({ city: "San Francisco", name: "Ronald McDonald House", address: "9 Main Street", cuisines: [] }),
-  makeListedPlace({ city: "San Francisco", name: "Mc Donald's", address: "10 Main Street", cuisines: [] }),
-  makeListedPlace({ city: "San Jose", name: "In-N-Outburger", address: "11 Main Street", cuisines: [] }),
-  makeListedPlace({ city: "San Francisco", town: "Walnut Creek", name: "Bare Name", address: "12 Main Street" }),
-  makeListedPlace({ city: "San Francisco", name: "Swan Oyster Depot", address: "8 Main Street" }),
-];
 
 beforeAll(async () => {
   catalogue = await searchCatalogue(db, LISTED);
