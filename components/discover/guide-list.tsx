@@ -27,13 +27,15 @@ type Props = {
   asOf: string;
 };
 
-/** The city's guides, this week's before all; the others are folded. The highlighted one is shown and scrolled into view. */
+/** The city's guides, this week's before all but one that was just made; the others are folded. The highlighted one is shown and scrolled into view. */
 export function GuideList({ guides: all, thisWeeks, highlightedGuideId, asOf }: Props) {
   const highlighted = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const isThisWeeks = ({ id }: GuideListItem) => thisWeeks.includes(id);
-  const guides = [...all.filter(isThisWeeks), ...all.filter((guide) => !isThisWeeks(guide))];
+  const isJustMade = ({ id }: GuideListItem) => id === highlightedGuideId && id === all[0]?.id;
+  const rank = (guide: GuideListItem) => (isJustMade(guide) ? 0 : isThisWeeks(guide) ? 1 : 2);
+  const guides = all.toSorted((a, b) => rank(a) - rank(b));
   const isListed = guides.some(({ id }) => id === highlightedGuideId);
   useEffect(() => {
     if (isListed && highlightedGuideId) highlighted.current?.scrollIntoView({ block: "center" });

@@ -25,10 +25,14 @@ test("on a member's shelves their own guides are told by them", () => {
   expect(textOf(html)).toMatch(/Broth mine By you .*Broth another By a reader/);
 });
 
-test("a member's list of guides begins with this week's, and says so", () => {
+test("a member's list of guides begins with this week's, or with the one just made", () => {
   const all = ["newest", "weekly"].map(guide);
   const html = renderToStaticMarkup(
     <GuideList guides={all} thisWeeks={["weekly"]} highlightedGuideId={null} asOf={AS_OF} />,
   );
   expect(textOf(html)).toMatch(/This week(?:'|&#x27;)s guide Steam and Broth weekly .*Broth newest/);
+  const justMade = renderToStaticMarkup(
+    <GuideList guides={all} thisWeeks={["weekly"]} highlightedGuideId="newest" asOf={AS_OF} />,
+  );
+  expect(textOf(justMade)).toMatch(/Broth newest .*This week(?:'|&#x27;)s guide Steam and Broth weekly/);
 });

@@ -25,5 +25,6 @@ export async function getClaim(db: Database | Transaction, token: LinkTokenParam
   return claim;
 }
 
-const claimExpired = () =>
-  new AppError("not_found", "This link has expired or was used. Press the one in your email again.");
+const claimExpired = () => new AppError("not_found", CLAIM_EXPIRED);
+
+export const CLAIM_EXPIRED = "This link has expired or was used. Press the one in your email again.";

@@ -1,16 +1,12 @@
-import { redirect } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
-import { PageFrame } from "@/components/layout/page-frame";
 import { LinkAccountScreen } from "@/components/newsletter/link-account-screen";
 import { LinkExpired } from "@/components/newsletter/link-expired";
-import { DEFAULT_CITY } from "@/lib/core/cities";
 import { claimPaths, parseClaim } from "@/lib/mail/links/claim-paths";
 import { emailLinkMetadata } from "@/lib/web/email-link-metadata";
 import { findPageUser } from "@/lib/web/page-session";
-import { cityPath } from "@/lib/web/public-paths";
 import { readerClaim } from "@/lib/web/reader-claim";
 import { readerCtx } from "@/lib/web/reader-ctx";
-import { supportEmail } from "@/lib/web/support-email";
 import { SignedInPage } from "../../../_components/signed-in-page";
 
 type Props = PageProps<"/email/link/[claim]">;
@@ -27,18 +23,8 @@ export default async function LinkPage({ params }: Props) {
   const claim = await findClaim((await params).claim);
   const isExpired = typeof claim === "string" || token === undefined;
   if (user === null) {
-    if (!isExpired) redirect(claimPaths(token).login);
-    return (
-      <PageFrame supportEmail={supportEmail()}>
-        <LinkExpired
-          sentence={String(claim)}
-          ways={[
-            { href: cityPath(DEFAULT_CITY), label: "Browse guides" },
-            { href: "/login", label: "Sign in" },
-          ]}
-        />
-      </PageFrame>
-    );
+    if (isExpired) notFound();
+    redirect(claimPaths(token).login);
   }
   return (
     <SignedInPage>
