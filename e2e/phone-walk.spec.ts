@@ -18,16 +18,17 @@ test("a visitor on a phone is at most four taps from the landing page to a calle
   await page.waitForURL(/\/guide\//);
   const call = page.getByRole("link", { name: /^Call / }).first();
   await expect(call).toHaveAttribute("href", /^tel:\+?\d{10,}$/);
-  // The telephone is not the page's to answer: what the tap would dial is what counts.
+  // The telephone is not the page's to answer: what the tap would dial is what counts. The page's title is React's, which
+  // may start at this very tap.
   await page.evaluate(() => {
     document.addEventListener("click", (event) => {
       const link = (event.target as Element).closest('a[href^="tel:"]');
       if (!link) return;
       event.preventDefault();
-      document.title = link.getAttribute("href") ?? "";
+      Object.assign(window, { dialed: link.getAttribute("href") });
     });
   });
   await tap(/^Call /);
-  await expect(page).toHaveTitle(/^tel:\+?\d{10,}$/);
+  await page.waitForFunction(() => /^tel:\+?\d{10,}$/.test(String(Reflect.get(window, "dialed"))));
   expect(taps).toBeLessThanOrEqual(4);
 });
