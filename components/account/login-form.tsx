@@ -57,10 +57,7 @@ export function LoginForm({ claim, claimReason, next, mark }: Props) {
             Forgot your password?
           </Link>
           New here?{" "}
-          <Link
-            href={paths.register}
-            className="link inline-flex min-h-6 pointer-coarse:relative pointer-coarse:-my-2.5 pointer-coarse:min-h-11 items-center"
-          >
+          <Link href={paths.register} className="link inline-flex min-h-6 pointer-coarse:touch-6 items-center">
             Sign up
           </Link>
         </>

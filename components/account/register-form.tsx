@@ -56,10 +56,7 @@ export function RegisterForm({ claim, claimReason, next, mark, markedName }: Pro
       isBusy={isBusy}
       label={isBusy ? "Creating account..." : "Register"}
       alternative={
-        <Link
-          href={paths.login}
-          className="link inline-flex min-h-6 pointer-coarse:relative pointer-coarse:-my-2.5 pointer-coarse:min-h-11 items-center"
-        >
+        <Link href={paths.login} className="link inline-flex min-h-6 pointer-coarse:touch-6 items-center">
           Already have an account? Sign in
         </Link>
       }

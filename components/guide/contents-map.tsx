@@ -45,7 +45,7 @@ export function ContentsMap({ guide: { id, entries }, map, reader }: Props) {
         {reader.isSignedIn && (
           <a
             href={`/map?guide=${encodeURIComponent(id)}`}
-            className="inline-flex min-h-8 pointer-coarse:min-h-11 pointer-coarse:relative pointer-coarse:-my-1.5 items-center font-semibold text-coral-ink"
+            className="inline-flex min-h-8 pointer-coarse:touch-8 items-center font-semibold text-coral-ink"
           >
             Open the map
           </a>

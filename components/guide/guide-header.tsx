@@ -27,11 +27,7 @@ export function GuideHeader({ guide, cover }: Props) {
           )}
         </h1>
         <p className="mt-3 flex flex-wrap gap-x-3.5 gap-y-0.5 text-ui text-ink-soft">
-          <Link
-            href={cityPath(guide.city)}
-            prefetch={false}
-            className="link -my-1 py-1 pointer-coarse:relative pointer-coarse:-my-3 pointer-coarse:py-3"
-          >
+          <Link href={cityPath(guide.city)} prefetch={false} className="link -my-1 py-1 pointer-coarse:touch-bare">
             {guide.city}
           </Link>
           <time dateTime={guide.createdAt}>{formatDate(guide.createdAt)}</time>

@@ -33,7 +33,7 @@ export function Introduction({ text }: { text: string }) {
           type="button"
           aria-expanded={false}
           aria-controls={id}
-          className="link min-h-8 pointer-coarse:min-h-11 pointer-coarse:relative pointer-coarse:-my-1.5 text-ui md:hidden noscript:hidden print:hidden"
+          className="link min-h-8 pointer-coarse:touch-8 text-ui md:hidden noscript:hidden print:hidden"
           onClick={() => {
             setIsWhole(true);
             // The pressed button is gone.

@@ -27,7 +27,7 @@ export function JoinPanel({ guideId, restaurantId }: { guideId: string; restaura
           <Link
             href={login}
             prefetch={false}
-            className="inline-block py-1 pointer-coarse:relative pointer-coarse:-my-2 pointer-coarse:py-3 font-bold underline"
+            className="inline-block py-1 pointer-coarse:touch-text font-bold underline"
           >
             Sign in
           </Link>

@@ -40,7 +40,7 @@ export function ReportPlace({ restaurant, isApproximate, guideId }: Props) {
         ref={opener}
         type="button"
         aria-expanded={state === "open"}
-        className="group inline-flex min-h-8 pointer-coarse:min-h-11 pointer-coarse:relative pointer-coarse:-my-1.5 items-center gap-1.5 text-small text-ink-faint underline decoration-rule underline-offset-3 hover:text-ink hover:decoration-current"
+        className="group inline-flex min-h-8 pointer-coarse:touch-8 items-center gap-1.5 text-small text-ink-faint underline decoration-rule underline-offset-3 hover:text-ink hover:decoration-current"
         onClick={() => setState(state === "open" ? "closed" : "open")}
       >
         Something not right?<span className="sr-only"> Tell us about {restaurant.name}</span>

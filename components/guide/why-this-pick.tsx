@@ -15,7 +15,7 @@ export function WhyThisPick({ entry: { evidence, verdicts } }: { entry: Pick<Gui
   if (snippets.length === 0 && lines.length === 0) return null;
   return (
     <details className="group max-w-measure not-open:print:hidden">
-      <summary className="inline-flex min-h-8 pointer-coarse:min-h-11 pointer-coarse:relative pointer-coarse:-my-1.5 list-none items-center gap-1.5 rounded-field text-ui font-semibold text-coral-ink hover:underline [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-8 pointer-coarse:touch-8 list-none items-center gap-1.5 rounded-field text-ui font-semibold text-coral-ink hover:underline [&::-webkit-details-marker]:hidden">
         Why this pick
         <Icon name="chevron" size={16} className="transition-transform duration-240 ease-soft group-open:rotate-180" />
       </summary>

@@ -8,10 +8,7 @@ export function ViewAll() {
   const { status } = useSession();
   if (status !== "signed-in") return null;
   return (
-    <Link
-      href="/discover"
-      className="link py-1.5 pointer-coarse:relative pointer-coarse:-my-1.5 pointer-coarse:py-3 text-ui whitespace-nowrap"
-    >
+    <Link href="/discover" className="link py-1.5 pointer-coarse:touch-text text-ui whitespace-nowrap">
       View all
     </Link>
   );

@@ -15,10 +15,7 @@ type Props = {
 export const TextPage = ({ title, lede, sections, children }: Props) => (
   <article className="mx-auto max-w-measure pt-6">
     <p>
-      <Link
-        href="/"
-        className="link inline-flex min-h-8 pointer-coarse:min-h-11 pointer-coarse:relative pointer-coarse:-my-1.5 items-center gap-1.5 text-ui"
-      >
+      <Link href="/" className="link inline-flex min-h-8 pointer-coarse:touch-8 items-center gap-1.5 text-ui">
         <Icon name="back" size={16} />
         Back to Home
       </Link>

@@ -61,10 +61,7 @@ export function SearchResults({ query, result, path, refusal, now, city, support
             {guides.length > 0 && page === 1 && (
               <>
                 {" "}
-                <a
-                  href="#part-guides"
-                  className="link inline-block py-1 pointer-coarse:relative pointer-coarse:-my-2 pointer-coarse:py-3"
-                >
+                <a href="#part-guides" className="link inline-block py-1 pointer-coarse:touch-text">
                   {guides.length === 1 ? "There is a guide, too." : "There are guides, too."}
                 </a>
               </>

@@ -13,11 +13,7 @@ export function Section({ title, more, children }: Props) {
           {title}
         </h2>
         {more && (
-          <Link
-            href={more.href}
-            prefetch={false}
-            className="link py-1.5 pointer-coarse:relative pointer-coarse:-my-1.5 pointer-coarse:py-3 text-ui"
-          >
+          <Link href={more.href} prefetch={false} className="link py-1.5 pointer-coarse:touch-text text-ui">
             {more.label}
           </Link>
         )}

@@ -30,7 +30,7 @@ export function SparkLink({ href, label }: Props) {
             <Link
               href={withParams("/login", { next: href })}
               prefetch={false}
-              className="link inline-block py-1 pointer-coarse:relative pointer-coarse:-my-2.25 pointer-coarse:py-3.25 whitespace-nowrap"
+              className="link inline-block py-1 pointer-coarse:touch-text whitespace-nowrap"
             >
               I have an account
             </Link>

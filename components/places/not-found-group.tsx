@@ -13,7 +13,7 @@ export function NotFoundGroup({ id, rows }: { id: string; rows: readonly ImportR
         <a
           href={`/api/restaurants/imports/${id}/not-found`}
           download
-          className="link inline-flex min-h-8 pointer-coarse:min-h-11 pointer-coarse:relative pointer-coarse:-my-1.5 items-center text-ui"
+          className="link inline-flex min-h-8 pointer-coarse:touch-8 items-center text-ui"
         >
           Download this list
         </a>

@@ -11,10 +11,7 @@ type Props = {
 export const PlaceHeading = ({ restaurant, as: Heading }: Props) => (
   <div>
     <Heading className="text-row leading-card wrap-anywhere">
-      <PlaceLink
-        restaurant={restaurant}
-        className="inline-block py-1 pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:-my-1.75 pointer-coarse:py-2.75"
-      />
+      <PlaceLink restaurant={restaurant} className="inline-block py-1 pointer-coarse:touch-name" />
     </Heading>
     <p className="text-ui text-ink-soft">
       <PlaceLine restaurant={restaurant} where={restaurant.humanizedLocation}>

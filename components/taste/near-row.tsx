@@ -18,10 +18,7 @@ export function NearRow({ place: { restaurant, meters }, now }: { place: NearPla
     <li className="border-t border-rule py-3">
       <div className="flex items-center gap-2">
         <h3 className="min-w-0 text-row leading-card wrap-anywhere">
-          <PlaceLink
-            restaurant={restaurant}
-            className="pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:-my-2.75 pointer-coarse:inline-block pointer-coarse:py-2.75"
-          />
+          <PlaceLink restaurant={restaurant} className="pointer-coarse:touch-bare" />
         </h3>
         {status && <StatusDot status={status} />}
       </div>

@@ -25,12 +25,7 @@ export function ProposalRow({ proposal: { restaurant, reason }, onChoose }: Prop
       className={classNames("flex flex-col border-t border-rule py-4 transition-opacity", isMarked && "opacity-60")}
     >
       <h3 className="text-row leading-card wrap-anywhere">
-        <Link
-          href={placePath(id)}
-          prefetch={false}
-          data-proposal
-          className="title-link pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:-my-2.75 pointer-coarse:inline-block pointer-coarse:py-2.75"
-        >
+        <Link href={placePath(id)} prefetch={false} data-proposal className="title-link pointer-coarse:touch-bare">
           {name}
         </Link>
       </h3>

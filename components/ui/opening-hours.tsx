@@ -13,7 +13,7 @@ export function OpeningHours({ week, now }: Props) {
   const today = now && todaysHours(week, now);
   return (
     <details className="group min-w-0">
-      <summary className="inline-flex min-h-8 pointer-coarse:min-h-11 pointer-coarse:relative pointer-coarse:-my-1.5 list-none items-center gap-1.5 rounded-field hover:underline [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-8 pointer-coarse:touch-8 list-none items-center gap-1.5 rounded-field hover:underline [&::-webkit-details-marker]:hidden">
         {today ? `Today: ${today}` : "Opening hours"}
         <Icon name="chevron" size={14} className="transition-transform duration-240 ease-soft group-open:rotate-180" />
       </summary>

@@ -28,10 +28,7 @@ export function ForgotForm({ supportEmail }: { supportEmail: string }) {
       isBusy={isBusy}
       label={isBusy ? "Sending..." : "Send me a link"}
       alternative={
-        <Link
-          href="/login"
-          className="link inline-flex min-h-6 pointer-coarse:relative pointer-coarse:-my-2.5 pointer-coarse:min-h-11 items-center"
-        >
+        <Link href="/login" className="link inline-flex min-h-6 pointer-coarse:touch-6 items-center">
           Back to sign in
         </Link>
       }

@@ -30,10 +30,7 @@ export function ResetForm({ token, username }: { token: string; username: string
       isBusy={isBusy || isDone}
       label={isBusy || isDone ? "Saving..." : "Save my new password"}
       alternative={
-        <Link
-          href="/login"
-          className="link inline-flex min-h-6 pointer-coarse:relative pointer-coarse:-my-2.5 pointer-coarse:min-h-11 items-center"
-        >
+        <Link href="/login" className="link inline-flex min-h-6 pointer-coarse:touch-6 items-center">
           Back to sign in
         </Link>
       }

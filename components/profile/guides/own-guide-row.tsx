@@ -22,7 +22,7 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
           <Link
             href={guidePath(id)}
             prefetch={false}
-            className="inline-block py-1 pointer-coarse:relative pointer-coarse:z-1 pointer-coarse:-my-1.75 pointer-coarse:py-2.75 title-link"
+            className="inline-block py-1 pointer-coarse:touch-name title-link"
           >
             <GuideName name={name} />
           </Link>

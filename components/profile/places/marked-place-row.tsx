@@ -29,7 +29,7 @@ export function MarkedPlaceRow({ place, now, children }: Props) {
             <Link
               href={`${guidePath(guide.id)}#${entryAnchor(id)}`}
               prefetch={false}
-              className="link inline-block py-1.5 pointer-coarse:relative pointer-coarse:-mt-3 pointer-coarse:-mb-0.5 pointer-coarse:pt-4.5 pointer-coarse:pb-2"
+              className="link inline-block py-1.5 pointer-coarse:touch-text"
             >
               {splitTitle(guide.name).title}
             </Link>
