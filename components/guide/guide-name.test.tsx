@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { GuideRow } from "../admin/guides/guide-row";
 import { SendCityRow } from "../admin/sends/send-city-row";
 import { GuideLinks } from "../magazine/guide-links";
+import { YourGuides } from "../magazine/members-magazine";
 import { GuideName } from "./guide-name";
 import { GuideTitleLink } from "./guide-title-link";
 
@@ -19,6 +20,7 @@ const none = () => {};
 test.each([
   ["alone", <GuideName key="a" name={NAME} />],
   ["on a card", <GuideTitleLink key="b" guide={guide} subtitle="" />],
+  ["among one's own", <YourGuides key="f" guides={[{ ...guide, isUnlisted: false } as never]} />],
   ["in a place's guides", <GuideLinks key="c" guides={[{ ...guide, isOwn: true } as never]} />],
   [
     "in the table of all",

@@ -4,6 +4,7 @@ import { formatDate } from "@/lib/core/california-time";
 import { type City, inCity } from "@/lib/core/cities";
 import type { FrontPage } from "@/lib/magazine/front-page";
 import { cityPath, guidePath } from "@/lib/web/public-paths";
+import { GuideName } from "../guide/guide-name";
 import { FactsLine } from "../ui/facts-line";
 import { BrowseLinks } from "./browse-links";
 import { Section } from "./section";
@@ -20,7 +21,7 @@ export const YourGuides = ({ guides }: { guides: readonly OwnGuide[] }) =>
           <li key={id} className="relative isolate border-t border-rule py-4">
             <h3 className="text-row leading-card wrap-anywhere">
               <Link href={guidePath(id)} prefetch={false} className="title-link after:absolute after:inset-0 after:z-1">
-                {name}
+                <GuideName name={name} />
               </Link>
             </h3>
             <p className="mt-1 text-small text-ink-faint">

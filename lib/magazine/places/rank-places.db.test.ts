@@ -1,16 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testDb } from "@/lib/testing/database";
 
 import { namesOf, searchCatalogue } from "./testing/search-catalogue";
 
 const { db } = await testDb();
-type Catalogue = Awaited<ReturnType<typeof searchCatalogue>>;
-let catalogue: Catalogue;
-const find: Catalogue["find"] = (...asked) => catalogue.find(...asked);
-
-beforeAll(async () => {
-  catalogue = await searchCatalogue(db);
-}, 60_000);
+const { find } = await searchCatalogue(db);
 
 test.each<[query: string, first: RegExp]>([
   ["we want eat fish not expensive", /Seafood/],

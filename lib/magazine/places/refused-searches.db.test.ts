@@ -1,17 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testDb } from "@/lib/testing/database";
 import { LISTED, namesOf, searchCatalogue } from "./testing/search-catalogue";
 
 const { db } = await testDb();
-type Catalogue = Awaited<ReturnType<typeof searchCatalogue>>;
-let catalogue: Catalogue;
-const find: Catalogue["find"] = (...asked) => catalogue.find(...asked);
-const all: Catalogue["all"] = (query) => catalogue.all(query);
-const read: Catalogue["read"] = (...asked) => catalogue.read(...asked);
-
-beforeAll(async () => {
-  catalogue = await searchCatalogue(db, LISTED);
-}, 60_000);
+const { find, all, read, index } = await searchCatalogue(db, LISTED);
 
 test.each<[query: string, refused: string]>([
   ["something spicy but not indian", "Indian"],
@@ -83,8 +75,8 @@ test.each<[query: string, food: RegExp, isServed: RegExp]>([
   expect(places.length).toBeGreaterThan(0);
   for (const { place, against } of places) {
     expect(against).toEqual([]);
-    const number = catalogue.index.numbers.get(place.id);
-    const dishes = number === undefined ? [] : (catalogue.index.dishes[number] ?? []);
+    const number = index.numbers.get(place.id);
+    const dishes = number === undefined ? [] : (index.dishes[number] ?? []);
     if (place.cuisines[0] !== "Vegan" && !place.cuisines.includes("Vegan"))
       expect(
         dishes.filter(({ name }) => held.test(name)).map(({ name }) => name),

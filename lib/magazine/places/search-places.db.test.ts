@@ -1,17 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testDb } from "@/lib/testing/database";
 import { LISTED, namesOf, searchCatalogue } from "./testing/search-catalogue";
 
 const { db } = await testDb();
-type Catalogue = Awaited<ReturnType<typeof searchCatalogue>>;
-let catalogue: Catalogue;
-const find: Catalogue["find"] = (...asked) => catalogue.find(...asked);
-const all: Catalogue["all"] = (query) => catalogue.all(query);
-const read: Catalogue["read"] = (...asked) => catalogue.read(...asked);
-
-beforeAll(async () => {
-  catalogue = await searchCatalogue(db, LISTED);
-}, 60_000);
+const { find, all, read } = await searchCatalogue(db, LISTED);
 
 test("a whole wish shows near the spot that it names what has most of it, what is only mentioned, and what isn't known", async () => {
   const found = await find("cheap spicy noodles near Lake Merritt, for two, one vegetarian");
