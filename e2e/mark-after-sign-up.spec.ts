@@ -37,6 +37,7 @@ test("a visitor who presses a mark signs up, and finds the place marked", async 
   await page.waitForURL(({ pathname, hash }) => pathname === `/guide/${guide.id}` && hash !== "");
   await expect(entry).toBeInViewport();
   await expect(notices(page).getByText(`${restaurant.name}: Interested`)).toBeVisible();
+  await expect(entry.getByRole("heading").first()).toBeInViewport();
   expect(await saved(page)).toMatchObject([
     { id: restaurant.id, userStatus: "interested", discoveredFromGuide: { id: guide.id } },
   ]);

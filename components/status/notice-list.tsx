@@ -94,10 +94,10 @@ export function NoticeList({ shown, onUndo, onClose }: Props) {
   );
 }
 
-/** Moves the page on where the notices lie over the button that was just pressed, and so over those beside it. */
+/** Moves the page on where the notices lie over the button that was just pressed, and so over those beside it; not an entry's start. */
 function uncoverFocus(notices: HTMLElement): void {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === document.body || notices.contains(focused)) return;
+  if (!focused?.matches("button, a, input, select, textarea") || notices.contains(focused)) return;
   const [over, under] = [notices.getBoundingClientRect(), focused.getBoundingClientRect()];
   const isCovered =
     under.bottom > over.top && under.top < over.bottom && under.right > over.left && under.left < over.right;
