@@ -30,7 +30,7 @@ const AREA_TEMPLATES: typeof CUISINE_TEMPLATES = [
 const HOLIDAY_TEMPLATES: readonly ((kitchen: string, holiday: string) => [theme: string, rationale: string])[] = [
   (k, day) => [
     `${k} with the family in the week of ${day}`,
-    "Whoever is in town has to eat on the other evenings too: a long table, and nobody's dishes to wash.",
+    "Whoever is in town has to eat on the other days too: a long table, and nobody's dishes to wash.",
   ],
   (k, day) => [
     `${k} with old friends in the week of ${day}`,
@@ -38,7 +38,7 @@ const HOLIDAY_TEMPLATES: readonly ((kitchen: string, holiday: string) => [theme:
   ],
   (k, day) => [
     `${k} for two in the week of ${day}`,
-    "Among all that such a week asks for, one evening with a plate that somebody else has warmed.",
+    "Among all that such a week asks for, one table with a plate that somebody else has warmed.",
   ],
 ];
 
@@ -49,7 +49,11 @@ export function composeThemes(
   seed: string,
 ): PreparedTheme[] {
   const ofAnyWeek = [
-    ...cuisines.flatMap((cuisine) => CUISINE_TEMPLATES.map((form) => form(foodPhrase(cuisine)))),
+    ...cuisines.flatMap((cuisine) =>
+      CUISINE_TEMPLATES.map((form) => form(foodPhrase(cuisine))).filter(
+        (told) => !DAYTIME_FOODS.test(cuisine) || !told.some((text) => EVENING.test(text)),
+      ),
+    ),
     ...areas.flatMap((area) => AREA_TEMPLATES.map((form) => form(area))),
   ].map(([theme, rationale]) => ({ theme, rationale, factIds: [] }));
   const ofHolidays = facts
@@ -69,6 +73,11 @@ const withFact =
 /** Cuisines that are also names of foods; the others are followed by "food". */
 const FOOD_NAMES =
   /^(?:Barbecue|Breakfast|Burgers|Coffee|Dim Sum|Dumplings|Hot Pot|Ice Cream|Noodles|Pizza|Ramen|Sandwiches|Seafood|Soul Food|Sushi|Tapas)$/;
+
+/** Their rooms close before the evening, or nobody has them for dinner. */
+const DAYTIME_FOODS = /^(?:Bakery|Breakfast|Coffee|Dessert|Dim Sum|Ice Cream|Sandwiches)$/;
+
+const EVENING = /\b(?:evenings?|nights?|dinners?|wine)\b/i;
 
 const foodPhrase = (cuisine: string): string =>
   FOOD_NAMES.test(cuisine) ? cuisine.charAt(0) + cuisine.slice(1).toLowerCase() : `${cuisine} food`;
