@@ -61,7 +61,12 @@ export function EmailLayout({ senderInfo: { appUrl }, title, preheader, aside, b
                       <td valign="middle" className="k-ink" style={TEXT_STYLES.brand}>
                         Kumquat
                       </td>
-                      <td valign="middle" align="right" className="k-soft" style={TEXT_STYLES.aside}>
+                      <td
+                        valign="middle"
+                        align="right"
+                        className="k-soft"
+                        style={{ ...TEXT_STYLES.aside, paddingLeft: "12px" }}
+                      >
                         {aside}
                       </td>
                     </tr>
