@@ -103,6 +103,25 @@ test("a lookup that fails says so, and the next page looks again", async ({ page
   await expect(page.getByRole("status").getByRole("link", { name: MADE.name })).toBeVisible();
 });
 
+test("whoever leaves the screen as a refusal comes finds the wish on their return", async ({ page }) => {
+  const stream = await creationBeingSaved(page);
+  await expect(discover.stop).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await stream.emit("error", { message: "The model has gone home." });
+  await page.getByRole("link", { name: "Profile", exact: true }).first().click();
+  await page.waitForURL("**/profile");
+  await page.getByRole("link", { name: "Guides", exact: true }).first().click();
+  await expect(discover.dialog).toContainText("We didn't see your last guide finish.");
+  await expect(discover.prompt).toHaveValue(PROMPT);
+});
+
+test("a reader's own guide of the last day comes before the older weekly ones", async () => {
+  const weekly = { ...listedGuide({ name: "Fog and Steam" }), isEmailGuide: true };
+  await discover.mockGuides([weekly, MADE]);
+  await discover.open("?city=Oakland");
+  await expect(discover.rows.first()).toContainText(MADE.name);
+});
+
 test("after a creation that failed the button is at once that of the next one", async ({ page }) => {
   const stream = await creationBeingSaved(page);
   await expect(discover.stop).toBeVisible();

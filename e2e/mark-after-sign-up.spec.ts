@@ -33,6 +33,10 @@ test("a visitor who presses a mark signs up, and finds the place marked", async 
   await page.getByRole("link", { name: "Already have an account? Sign in" }).tap();
   await expect(page.getByText(`Sign in to keep ${restaurant.name}.`)).toBeVisible();
   await page.getByRole("link", { name: "Sign up", exact: true }).tap();
+  await expect(page.getByText(`Sign up to keep ${restaurant.name}.`)).toBeVisible();
+  await page.getByRole("link", { name: "Log In", exact: true }).tap();
+  await expect(page.getByText(`Sign in to keep ${restaurant.name}.`)).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Sign Up", exact: true }).tap();
   await signUp(page);
   await page.waitForURL(({ pathname, hash }) => pathname === `/guide/${guide.id}` && hash !== "");
   await expect(entry).toBeInViewport();

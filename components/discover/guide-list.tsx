@@ -12,6 +12,8 @@ const EAGER_IMAGES = 6;
 /** What goes with a reader's marks comes after these, so the older guides wait until they are asked for. */
 const LATEST = 8;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** A list under a thick rule. */
 export const GUIDE_LIST = "grid lg:grid-cols-2 lg:gap-x-16";
 export const GUIDE_LIST_ITEM =
@@ -27,14 +29,18 @@ type Props = {
   asOf: string;
 };
 
-/** The city's guides, this week's before all but one that was just made; the others are folded. The highlighted one is shown and scrolled into view. */
+/**
+ * The city's guides: one that was just made, this week's, the reader's own of the last day, and the others, whose older
+ * ones are folded. The highlighted one is shown and scrolled into view.
+ */
 export function GuideList({ guides: all, thisWeeks, highlightedGuideId, asOf }: Props) {
   const highlighted = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const isThisWeeks = ({ id }: GuideListItem) => thisWeeks.includes(id);
   const isJustMade = ({ id }: GuideListItem) => id === highlightedGuideId && id === all[0]?.id;
-  const rank = (guide: GuideListItem) => (isJustMade(guide) ? 0 : isThisWeeks(guide) ? 1 : 2);
+  const isNew = ({ isOwn, createdAt }: GuideListItem) => isOwn && Date.parse(asOf) - Date.parse(createdAt) < DAY_MS;
+  const rank = (guide: GuideListItem) => (isJustMade(guide) ? 0 : isThisWeeks(guide) ? 1 : isNew(guide) ? 2 : 3);
   const guides = all.toSorted((a, b) => rank(a) - rank(b));
   const isListed = guides.some(({ id }) => id === highlightedGuideId);
   useEffect(() => {

@@ -11,6 +11,9 @@ import { requestGuides } from "./queries";
 import type { useGuideList } from "./use-guide-list";
 import { useSpark } from "./use-spark";
 
+/** Whoever leaves the screen sooner may not have read why no guide was made: the wish waits for them. */
+const SEEN_AFTER_MS = 3_000;
+
 type Wish = Parameters<typeof streamGuide>[0];
 
 type Options = {
@@ -64,6 +67,8 @@ export function useGuideCreation({ city, list, reader, onCreated, onLeft }: Opti
     },
     [goOn],
   );
+  const seen = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(seen.current), []);
   useEffect(() => {
     const unfinished = reader === null ? null : unfinishedSpark.recall(reader);
     if (unfinished) void findOut(unfinished, true);
@@ -87,7 +92,8 @@ export function useGuideCreation({ city, list, reader, onCreated, onLeft }: Opti
     const release = unfinishedSpark.hold(unfinished);
     const end = await start(wish).finally(release);
     if (end === "stopped") await findOut(unfinished, false);
-    else if (end !== "unknown") unfinishedSpark.forget();
+    else if (end === "made") unfinishedSpark.forget();
+    else if (end === "refused") seen.current = setTimeout(() => unfinishedSpark.forget(unfinished), SEEN_AFTER_MS);
   }
 
   return {

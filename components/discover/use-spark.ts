@@ -44,6 +44,7 @@ export function useSpark<Request>(
         const end = await consumeUpdates(stream(request, options), dispatch);
         if (end.event === "complete") onCreated(end.guide);
         dispatch(end.event === "complete" ? { type: "succeeded" } : { type: "too few fit", tooFew: end.tooFew });
+        if (controller.signal.reason === LEFT) return "unknown";
         return end.event === "complete" ? "made" : "refused";
       } catch (error) {
         const event = endEvent(error);

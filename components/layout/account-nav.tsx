@@ -4,7 +4,6 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
-import { withParams } from "@/lib/core/with-params";
 import { useLastCity } from "../session/use-last-city";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
@@ -85,18 +84,24 @@ export function AccountNav({ place }: Props) {
 }
 
 /**
- * The sign-in leads back to where it was asked for, with its query, and from one of its pages on to where the other was
- * asked for. Known to the browser alone: a cached page may stand at another path. Read after each rendering, because a
- * page whose query alone changes keeps its path.
+ * The sign-in leads back to where it was asked for, with its query; its own pages pass on to each other what was asked
+ * for. Known to the browser alone: a cached page may stand at another path. Read after each rendering, because a page
+ * whose query alone changes keeps its path.
  */
 function useSignInHref(pathname: string | null) {
-  const [next, setNext] = useState<string | null>(null);
+  const [query, setQuery] = useState("");
   useEffect(() => {
     const { search } = window.location;
-    if (pathname === null) return setNext(null);
-    setNext(SIGN_IN_PAGES.test(pathname) ? new URLSearchParams(search).get("next") : pathname + search);
+    if (pathname === null) return setQuery("");
+    setQuery(SIGN_IN_PAGES.test(pathname) ? askedFor(search) : `?${new URLSearchParams({ next: pathname + search })}`);
   });
-  return (path: "/login" | "/register"): string => (next === null ? path : withParams(path, { next }));
+  return (path: "/login" | "/register"): string => path + query;
 }
 
 const SIGN_IN_PAGES = /^\/(?:login|register)(?:\/|$)/;
+
+/** The way back, the mark that was pressed and the link of a message; not what the last sign-in or reset told. */
+function askedFor(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => /^(?:next|mark|from|claim)$/.test(name));
+  return kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
+}
