@@ -117,7 +117,7 @@ test("whoever leaves the screen as a refusal comes finds the wish on their retur
 
 test("a reader's own guide of the last day comes before the older weekly ones", async () => {
   const weekly = { ...listedGuide({ name: "Fog and Steam" }), isEmailGuide: true };
-  await discover.mockGuides([weekly, MADE]);
+  await discover.mockGuides([weekly, { ...MADE, createdAt: new Date().toISOString() }]);
   await discover.open("?city=Oakland");
   await expect(discover.rows.first()).toContainText(MADE.name);
 });
