@@ -11,7 +11,7 @@ export const MARKER_KINDS = ["none", ...Object.keys(STATUS_DISPLAY)] as MarkerKi
 export const MARKER_SIZE = { width: 34, height: 40 };
 export const PIN = "M17 39C13 33 2 26.5 2 16a15 15 0 0 1 30 0c0 10.5-11 17-15 23Z";
 /** Of a pin without a status, beside the others. */
-export const PLAIN_SCALE = 0.74;
+const PLAIN_SCALE = 0.74;
 /** Of a status beside a number, and how far it reaches over the pin's side and top. */
 const BADGE = { radius: 8.5, over: 6 };
 
@@ -42,7 +42,7 @@ export function drawMarker(kind: MarkerKind, { palette, ratio }: ImageStyle): Im
 }
 
 /** Of a pin without a number. */
-export const markerColors = (kind: MarkerKind, palette: Palette) =>
+const markerColors = (kind: MarkerKind, palette: Palette) =>
   kind === "none"
     ? { fill: palette.paper, edge: palette["ink-soft"], ink: palette["ink-soft"] }
     : { fill: markerFill(kind, palette), edge: palette["marker-edge"], ink: markerInk(kind, palette) };
