@@ -106,3 +106,87 @@ test("what was told of one place is over once others are saved, and an undo repe
   await page.keyboard.press("Control+z");
   await told(page).toBe(`Undone. ${guide.place(2).name}: No status.`);
 });
+
+test.describe("a refusal", () => {
+  const refuse = (page: Page) =>
+    page.route("**/api/restaurants/*/status", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+  const overlaps = async (a: Locator, b: Locator) => {
+    const [over, under] = [await a.boundingBox(), await b.boundingBox()];
+    if (!over || !under) return false;
+    return over.y < under.y + under.height && under.y < over.y + over.height;
+  };
+  /** Scrolls a place's button to where the notices usually are. */
+  const putUnderNotices = async (page: Page, button: Locator) => {
+    await button.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollBy({ top: top + height / 2 - (window.innerHeight - 100), behavior: "instant" });
+    });
+    await page.waitForTimeout(200);
+  };
+
+  test("lies over nothing that is reached for, and leaves what it is pressed over", async ({ page }) => {
+    const guide = await GuidePage.forNewReader(page);
+    await guide.open();
+    await refuse(page);
+    const button = guide.choice(0, "Interested");
+    await putUnderNotices(page, button);
+    await button.tap();
+    await expect(guide.notice().getByRole("alert")).toBeVisible();
+    expect(await overlaps(guide.notice(), button)).toBe(false);
+    await button.click({ trial: true, timeout: 1_000 });
+
+    // Where it lies over something at both edges, a press moves it off what it was meant for: it can still be read.
+    await page.evaluate(() => {
+      for (const [name, edge, px] of [
+        ["Above", "top", 16],
+        ["Below", "bottom", 84],
+      ] as const) {
+        const control = document.createElement("button");
+        control.textContent = name;
+        Object.assign(control.style, { position: "fixed", left: "20px", width: "200px", height: "40px", zIndex: 30 });
+        control.style.setProperty(edge, `${px}px`);
+        document.body.append(control);
+      }
+    });
+    const [above, below] = ["Above", "Below"].map((name) => page.getByRole("button", { name, exact: true }));
+    if (!above || !below) throw new Error("Two buttons were made.");
+    const covered = (await overlaps(guide.notice(), above)) ? above : below;
+    expect(await overlaps(guide.notice(), covered)).toBe(true);
+    await guide.notice().getByRole("alert").click();
+    await covered.click({ timeout: 1_000 });
+    await expect(guide.notice().getByRole("alert")).toBeVisible();
+  });
+
+  test("gives way to a press elsewhere once it could be read, and not before", async ({ page }) => {
+    const guide = await GuidePage.forNewReader(page);
+    await guide.open();
+    await refuse(page);
+    await guide.choice(0, "Interested").tap();
+    const alert = guide.notice().getByRole("alert");
+    await expect(alert).toBeVisible();
+    const shownAt = Date.now();
+    await page.locator("h1").tap();
+    await page.waitForTimeout(2_000);
+    await expect(alert).toBeVisible();
+    await expect(guide.notice()).toBeHidden({ timeout: 5_500 });
+    const tookMs = Date.now() - shownAt;
+    expect(tookMs).toBeGreaterThan(2_900);
+    expect(tookMs).toBeLessThan(7_800);
+  });
+
+  test("stays its full time for a reader who does nothing, and longer while it is hovered", async ({ page }) => {
+    const guide = await GuidePage.forNewReader(page);
+    await guide.open();
+    await refuse(page);
+    await guide.choice(0, "Interested").tap();
+    await expect(guide.notice().getByRole("alert")).toBeVisible();
+    await page.waitForTimeout(500);
+    const box = await guide.notice().boundingBox();
+    await page.mouse.move(150, (box?.y ?? 0) + 20);
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(9_000);
+    await expect(guide.notice().getByRole("alert")).toBeVisible();
+    await page.mouse.move(200, 20);
+    await expect(guide.notice()).toBeHidden({ timeout: 9_500 });
+  });
+});

@@ -89,6 +89,7 @@ test("real responses are what the OpenAPI document says, refusals included", asy
     { name: "GET /api/guides" },
     { name: "GET /api/guides", path: "/api/guides?includeAll=true", status: 403 },
     { name: "GET /api/guides/{id}", path: `/api/guides/${guide.id}` },
+    { name: "GET /api/guides/allowance" },
     { name: "GET /api/guides/example-prompt" },
     { name: "POST /api/guides", data: { city: "Oakland", prompt: "noodles for a rainy night" } },
     { name: "POST /api/guides", data: { city: "Oakland", prompt: "" }, status: 400 },

@@ -14,7 +14,7 @@ test("a send to nobody says what it publishes, and a second guide of a Thursday 
         theme: "Crab season opens",
         isSeasonal: true,
         themeId: null,
-        cities: [{ city: "San Francisco", readers: 0, state: null, guide: null, already: guide }],
+        cities: [{ city: "San Francisco", readers: 0, state: null, guide: null, isWritable: false, already: guide }],
       },
     }),
   );

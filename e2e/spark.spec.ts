@@ -94,3 +94,44 @@ test("a phone shows one notice at a time, and none over the button that was pres
   await undo.click();
   await expect(undo).toHaveAccessibleName(`Undo for ${guide.place(1).name}`);
 });
+
+test("the last guides of an hour are told before the wish is written, and a wish stays while none can be made", async ({
+  page,
+}) => {
+  await register(page.request);
+  const discover = new DiscoverPage(page);
+  await discover.mockGuides(MANY);
+  let allowance = { allowed: 10, left: 3, nextInSeconds: 0 };
+  await page.route("**/api/guides/allowance", (route) => route.fulfill({ json: allowance }));
+  await discover.open("?city=Oakland");
+  const reopen = async () => {
+    const asked = page.waitForResponse("**/api/guides/allowance");
+    await discover.spark.click();
+    await asked;
+  };
+  const close = () => discover.dialog.getByRole("button", { name: "Cancel" }).click();
+  await reopen();
+  await expect(discover.dialog).not.toContainText("this hour");
+  await discover.prompt.fill("soup near BART");
+  await close();
+
+  allowance = { ...allowance, left: 1 };
+  await reopen();
+  await expect(discover.dialog).toContainText("1 more guide this hour");
+  await close();
+
+  allowance = { ...allowance, left: 0, nextInSeconds: 700 };
+  await reopen();
+  await expect(discover.dialog.getByRole("status")).toHaveText(
+    "You can ask for 10 guides an hour, and have. The next can be made in 12 minutes.",
+  );
+  await expect(discover.prompt).toHaveValue("soup near BART");
+  await close();
+
+  // What can't be looked up is not told.
+  await page.route("**/api/guides/allowance", (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+  await reopen();
+  await expect(discover.prompt).toHaveValue("soup near BART");
+  await expect(discover.dialog).not.toContainText("an hour");
+  await expect(discover.dialog.getByRole("alert")).toHaveCount(0);
+});

@@ -2,8 +2,9 @@ import { queryOptions, skipToken } from "@tanstack/react-query";
 import { z } from "zod";
 import { callApi } from "@/lib/client/api-client";
 import { GuideListItem } from "@/lib/client/guide-list-item";
-import { ExamplePromptResponse } from "@/lib/contracts/guide";
+import { CreationAllowance, ExamplePromptResponse } from "@/lib/contracts/guide";
 import { CitiesResponse } from "@/lib/contracts/restaurant";
+import { SECOND_MS } from "@/lib/core/durations";
 
 const GuidesResponse = z.object({ guides: z.array(GuideListItem) });
 
@@ -27,6 +28,19 @@ export const guidesQuery = (city: string | null) =>
 export async function requestGuides(city: string, signal?: AbortSignal): Promise<GuideListItem[]> {
   return GuidesResponse.parse(await callApi(`/api/guides?${new URLSearchParams({ city })}`, { signal })).guides;
 }
+
+/** While none can be made, it is asked again: the time until the next runs. */
+const ALLOWANCE_POLL_MS = 20 * SECOND_MS;
+
+/** How many guides can still be asked for, asked anew each time the dialog shows it; without a word where that fails. */
+export const allowanceQuery = queryOptions({
+  queryKey: ["discover", "allowance"],
+  queryFn: async ({ signal }) => CreationAllowance.parse(await callApi("/api/guides/allowance", { signal })),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+  refetchInterval: ({ state: { data } }) => (data?.left === 0 ? ALLOWANCE_POLL_MS : false),
+});
 
 /** A new example each time, so it is not a query. */
 export async function requestExamplePrompt(city: string, signal: AbortSignal): Promise<string> {

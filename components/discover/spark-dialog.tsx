@@ -10,6 +10,7 @@ import { Dialog } from "../ui/dialog";
 import { Textarea } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { NO_PROBLEMS, useFormProblems } from "../ui/use-form-problems";
+import { CreationAllowance } from "./creation-allowance";
 import { TooFewResult } from "./too-few-result";
 import { useExamplePrompt } from "./use-example-prompt";
 
@@ -105,6 +106,8 @@ export function SparkDialog(props: Props) {
           <Notice tone="info">We didn't see your last guide finish. Your wish is still here.</Notice>
         )}
         {shown && <Notice tone="error">{shown}</Notice>}
+        {/* A refusal says it itself, and whatever has been asked for since is counted anew. */}
+        {isOpen && !isCreating && !error && <CreationAllowance />}
         <Textarea
           label="What are you in the mood for?"
           name="prompt"

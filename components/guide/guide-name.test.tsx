@@ -30,7 +30,7 @@ test.each([
     "before it is sent",
     <SendCityRow
       key="e"
-      city={{ city: "Oakland", readers: 2, state: null, guide, already: null }}
+      city={{ city: "Oakland", readers: 2, state: null, guide, isWritable: false, already: null }}
       hasJustBeenWritten={false}
       writing={null}
     />,

@@ -1,13 +1,16 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { StatusNotice } from "@/lib/client/status/notice-store";
+import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { STATUS_DISPLAY } from "../ui/status-display";
 import { outcomeOf } from "./outcome-of";
 
 /** Long enough to be read and reached; the timers stop while a notice is hovered or has the focus. */
 const DISMISS_AFTER_MS = 8_000;
+/** What is pressed within this was aimed at what the notice has just come to lie over. */
+const COMES_UNSEEN_MS = 400;
 
 /** On the notice's ink, not on the page: the focus ring is paper, and inside. */
 const BUTTON =
@@ -23,8 +26,19 @@ export function NoticeCard({ notice, isHeld, onUndo, onClose }: Props) {
     return () => clearTimeout(timer);
   }, [isHeld]);
 
+  const [isSeen, setIsSeen] = useState(notice.kind !== "refused");
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSeen(true), COMES_UNSEEN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
-    <div className="pointer-events-auto flex min-h-14 animate-rise items-center gap-3 rounded-card bg-ink py-1 pr-1.5 pl-3 text-ui leading-note text-paper shadow-float">
+    <div
+      className={classNames(
+        "flex min-h-14 animate-rise items-center gap-3 rounded-card bg-ink py-1 pr-1.5 pl-3 text-ui leading-note text-paper shadow-float",
+        isSeen && "pointer-events-auto",
+      )}
+    >
       {notice.kind === "refused" ? <FailedNotice notice={notice} /> : <ChangedNotice notice={notice} onUndo={onUndo} />}
       <button
         type="button"

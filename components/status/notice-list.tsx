@@ -4,10 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { StatusNotice } from "@/lib/client/status/notice-store";
 import { classNames } from "../ui/class-names";
 import { NoticeCard } from "./notice-card";
+import { uncoverFocus } from "./uncover";
 import { useReadOn } from "./use-read-on";
-
-/** Between a button and the notices above which it was moved. */
-const GAP_PX = 16;
+import { useRefusalManners } from "./use-refusal-manners";
 
 type Props = {
   shown: readonly StatusNotice[];
@@ -27,6 +26,9 @@ const NOTICES = classNames(
   "with-notices-over-search:top-[calc(14px+env(safe-area-inset-top))] landscape-phone:with-notices-over-search:top-2.5",
   "md:right-auto md:bottom-6 md:left-6 md:w-[min(420px,calc(100vw-48px))]",
   "landscape-phone:with-notices-on-top:right-auto landscape-phone:with-notices-on-top:w-[calc(46vw-36px)]",
+  // At the other edge, where the usual one would keep something from being pressed.
+  "max-lg:data-moved:top-[calc(12px+env(safe-area-inset-top))]! max-lg:data-moved:bottom-auto!",
+  "max-lg:with-notices-on-top:data-moved:top-auto! max-lg:with-notices-on-top:data-moved:bottom-[calc(12px+var(--spacing-tab-bar))]!",
 );
 
 /** Out of the way: Control Z still undoes, and so does the mark itself. */
@@ -34,14 +36,17 @@ const ASIDE = "max-lg:invisible max-lg:translate-y-4 max-lg:opacity-0";
 
 /**
  * The notices in their corner. All of them stay while one is hovered or has the focus. Where they lie in a thumb's way they
- * make room as soon as the page is scrolled on; what went wrong stays.
+ * make room as soon as the page is scrolled on; what went wrong once it could be read, and the page was scrolled on or pressed.
  */
 export function NoticeList({ shown, onUndo, onClose }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const section = useRef<HTMLElement>(null);
   const newest = shown.at(-1);
-  const isAside = useReadOn(newest?.turn) && !hasFocus && shown.every(({ kind }) => kind !== "refused");
+  const refusal = shown.findLast((notice) => notice.kind === "refused");
+  const hasBeenRead = useRefusalManners(section, refusal, isHovered || hasFocus);
+  const mayGo = refusal === undefined || (hasBeenRead && !isHovered);
+  const isAside = useReadOn(newest?.turn, refusal !== undefined) && !hasFocus && mayGo;
   const previousFocus = useRef<HTMLElement | null>(null);
 
   /** To the element that had it before the notices. */
@@ -92,14 +97,4 @@ export function NoticeList({ shown, onUndo, onClose }: Props) {
       ))}
     </section>
   );
-}
-
-/** Moves the page on where the notices lie over the button that was just pressed, and so over those beside it; not an entry's start. */
-function uncoverFocus(notices: HTMLElement): void {
-  const focused = document.activeElement;
-  if (!focused?.matches("button, a, input, select, textarea") || notices.contains(focused)) return;
-  const [over, under] = [notices.getBoundingClientRect(), focused.getBoundingClientRect()];
-  const isCovered =
-    under.bottom > over.top && under.top < over.bottom && under.right > over.left && under.left < over.right;
-  if (isCovered) window.scrollBy({ top: under.bottom - over.top + GAP_PX });
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { City } from "@/lib/core/cities";
 import { guides } from "./guides";
 import { scheduledThemes } from "./themes";
@@ -36,6 +36,22 @@ export const editions = pgTable(
     updatedAt: timestamptz().notNull().defaultNow(),
   },
   (t) => [unique().on(t.city, t.week)],
+);
+
+/** A city's guide of a week that was written before its edition was started, for administrators to read: sent as it is. */
+export const editionDrafts = pgTable(
+  "edition_drafts",
+  {
+    city: text().$type<City>().notNull(),
+    week: date().notNull(),
+    /** What it was written on: once the week is about something else, it isn't sent. */
+    theme: text().notNull(),
+    guideId: text().references(() => guides.id, { onDelete: "set null" }),
+    /** Of whoever writes it now, until they are done or that time is over. */
+    claim: uuid(),
+    claimedUntil: timestamptz(),
+  },
+  (t) => [primaryKey({ columns: [t.city, t.week] })],
 );
 
 /** One request to the mail provider. Its id is the idempotency key; every attempt sends the same request. */

@@ -27,6 +27,7 @@ export const ADMIN_ACTIONS = [
   "theme.preview_requested",
   "theme.skipped",
   "edition.week_sent",
+  "edition.guide_written",
   "edition.paused",
   "edition.continued",
   "job.tried_again",

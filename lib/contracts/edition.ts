@@ -42,7 +42,7 @@ export const WeeklySendPreview = z.object({
   theme: z.string(),
   /** No theme was approved for the week: it takes what the season offers. */
   isSeasonal: z.boolean(),
-  /** The approved theme whose guide can be written before; null where there is none, or the week is settled. */
+  /** The approved theme whose preview is San Francisco's guide; null where there is none, or the week is settled. */
   themeId: z.string().nullable(),
   cities: z.array(
     z.object({
@@ -53,6 +53,8 @@ export const WeeklySendPreview = z.object({
       state: EditionState.nullable(),
       /** Null where it is written as it is sent. */
       guide: z.object({ id: z.string(), name: z.string() }).nullable(),
+      /** Whether its guide can be written before. */
+      isWritable: z.boolean(),
       /** Another public weekly guide of the city that this week has already: a send would make a second. */
       already: z.object({ id: z.string(), name: z.string() }).nullable(),
     }),
@@ -68,11 +70,14 @@ export const EditionParams = z.object({
   }),
 });
 
-export const SendWeekInput = z.object({
-  city: z.enum(CITIES, { error: `Choose one of our cities: ${CITIES.join(", ")}.` }).optional(),
-  week: z.iso
-    .date({ error: "week must be a date like 2026-11-19." })
-    .refine(isThursday, "week must be the date of a Thursday.")
-    .optional(),
-});
+const CityInput = z.enum(CITIES, { error: `Choose one of our cities: ${CITIES.join(", ")}.` });
+const WeekInput = z.iso
+  .date({ error: "week must be a date like 2026-11-19." })
+  .refine(isThursday, "week must be the date of a Thursday.");
+
+export const SendWeekInput = z.object({ city: CityInput.optional(), week: WeekInput.optional() });
 export type SendWeekInput = z.infer<typeof SendWeekInput>;
+
+/** Whose guide is to be written before it is sent. */
+export const WriteDraftInput = z.object({ city: CityInput, week: WeekInput });
+export type WriteDraftInput = z.infer<typeof WriteDraftInput>;

@@ -203,4 +203,13 @@ export type GuideStreamEvent = z.infer<typeof GuideStreamEvent>;
 /** The 422 of POST /api/guides where too few places fit: a sentence for every client, and what it can show instead. */
 export const TooFewResponse = z.object({ error: z.string(), tooFew: TooFewPlaces });
 
+/** How many guides a reader can still ask for within this hour. */
+export const CreationAllowance = z.object({
+  allowed: z.number().int(),
+  left: z.number().int(),
+  /** Until the next can be made; 0 where one can be now. */
+  nextInSeconds: z.number(),
+});
+export type CreationAllowance = z.infer<typeof CreationAllowance>;
+
 export const ExamplePromptResponse = z.object({ prompt: z.string() });

@@ -2,18 +2,17 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "@/db/client";
 import { type EditionMessage, editions, guides, scheduledThemes } from "@/db/schema";
 import { THEME_CITY } from "@/lib/core/cities";
-import { AppError } from "@/lib/core/errors";
-import { createGuide } from "@/lib/guides/create";
 import { getGuideUnrestricted } from "@/lib/guides/get";
 import { renderWeekly } from "@/lib/mail/render/render-weekly";
 import type { Ctx } from "@/lib/ports/context";
 import { decideWeekTheme, type WeekTheme } from "./decide-week-theme";
-import { type GuideAttempt, guideAttempts } from "./guide-prompts";
+import { findDraft } from "./draft-claims";
 import type { EditionRow } from "./reopen-edition";
+import { writeEditionGuide } from "./write-edition-guide";
 
 /**
- * Gives an edition its guide and its message, and publishes the guide: the theme's preview where one is attached,
- * otherwise a new guide on the week's theme. Once the message is frozen nothing of it changes any more.
+ * Gives an edition its guide and its message, and publishes the guide: the theme's preview where one is attached, or what
+ * was written for the city before, otherwise a new guide on the week's theme. Once the message is frozen nothing of it changes any more.
  */
 export async function prepareEdition(ctx: Ctx, edition: EditionRow): Promise<EditionRow> {
   if (edition.message) return edition;
@@ -27,7 +26,8 @@ export async function prepareEdition(ctx: Ctx, edition: EditionRow): Promise<Edi
 /** The guide that the edition holds afterwards, even where another process gave it one meanwhile. */
 async function assignGuide(ctx: Ctx, edition: EditionRow, theme: WeekTheme): Promise<string> {
   const preview = edition.city === THEME_CITY ? await findPreview(ctx.db, theme) : null;
-  if (preview) await attachGuide(ctx.db, ctx.now, edition, preview);
+  const written = preview ?? (await findDraft(ctx, { ...edition, theme: theme.theme }));
+  if (written) await attachGuide(ctx.db, ctx.now, edition, written);
   else await createEditionGuide(ctx, edition, theme).catch(ignoreAlreadyAssigned);
   const [held] = await ctx.db.select({ guideId: editions.guideId }).from(editions).where(eq(editions.id, edition.id));
   if (!held?.guideId) throw new Error(`The edition ${edition.id} lost its guide while it was prepared.`);
@@ -66,32 +66,14 @@ async function findPreview(db: Database, { scheduledThemeId }: WeekTheme): Promi
 }
 
 /** Only administrators see it before its message is frozen. Saved and attached at once: a crash leaves none behind. */
-async function createEditionGuide(ctx: Ctx, edition: EditionRow, { theme }: WeekTheme): Promise<void> {
-  const publication = {
-    isEmailGuide: true,
-    isAdminOnly: true,
-    createdAt: ctx.now,
-    async attach(tx: Transaction, guideId: string) {
+const createEditionGuide = (ctx: Ctx, edition: EditionRow, { theme }: WeekTheme): Promise<void> =>
+  writeEditionGuide(
+    ctx,
+    { city: edition.city, week: edition.week, theme, createdAt: ctx.now },
+    async (tx: Transaction, guideId: string) => {
       if (!(await attachGuide(tx, ctx.now, edition, guideId))) throw new AlreadyAssignedError();
     },
-  };
-  const write = ({ prompt, mayRepeat }: GuideAttempt) =>
-    createGuide(
-      ctx,
-      { city: edition.city, prompt },
-      { publication: mayRepeat ? publication : { ...publication, week: edition.week } },
-    );
-  const attempts = guideAttempts(edition.week, theme);
-  for (const [index, attempt] of attempts.entries()) {
-    try {
-      await write(attempt);
-      return;
-    } catch (error) {
-      const isLast = index === attempts.length - 1;
-      if (isLast || !(error instanceof AppError && error.code === "unprocessable")) throw error;
-    }
-  }
-}
+  );
 
 /** One transaction: the message that everybody gets, its guide, and the theme that is now used. */
 async function freezeMessage(

@@ -42,8 +42,8 @@ test("each city with readers is named with how many would get it, the week and i
     themeId: theme[0]?.id,
   });
   expect(before.cities).toEqual([
-    { city: "San Francisco", readers: 0, state: null, guide: null, already: null },
-    { city: "Oakland", readers: 1, state: null, guide: null, already: null },
+    { city: "San Francisco", readers: 0, state: null, guide: null, isWritable: true, already: null },
+    { city: "Oakland", readers: 1, state: null, guide: null, isWritable: true, already: null },
   ]);
 });
 
@@ -53,7 +53,8 @@ test("on a Sunday it is last Thursday's, and says so; what was sent is marked", 
     .values({ city: "Oakland", week: WEEK, state: "sent", openedAt: new Date(), updatedAt: new Date() });
   const sunday = await previewWeeklySend(at("2026-11-29T20:00:00Z", admin));
   expect(sunday).toMatchObject({ week: WEEK, isPast: true, nextWeek: "2026-12-03" });
-  expect(sunday.cities).toContainEqual({ city: "Oakland", readers: 1, state: "sent", guide: null, already: null });
+  const sent = { city: "Oakland", readers: 1, state: "sent", guide: null, isWritable: false, already: null };
+  expect(sunday.cities).toContainEqual(sent);
 });
 
 test("a weekly guide that its Thursday has already is named, and so is a theme that nobody approved", async () => {

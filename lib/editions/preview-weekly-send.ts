@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt } from "drizzle-orm";
 import type { Database } from "@/db/client";
-import { editions, guides, scheduledThemes, weekThemes } from "@/db/schema";
+import { editionDrafts, editions, guides } from "@/db/schema";
 import type { WeeklySendPreview } from "@/lib/contracts/edition";
 import { requireAdmin } from "@/lib/core/authorization";
 import { addDays } from "@/lib/core/calendar-date";
@@ -8,8 +8,8 @@ import { CITIES, THEME_CITY } from "@/lib/core/cities";
 import type { SessionUser } from "@/lib/core/session-user";
 import { type Week, weekOf } from "@/lib/core/week";
 import type { Ctx } from "@/lib/ports/context";
-import { chooseTheme } from "./choose-theme";
 import { countReaders } from "./count-readers";
+import { findWeekTheme } from "./find-week-theme";
 import { sendTime } from "./send-time";
 
 /** What setting off this week's email now would send, to how many, in each city that has readers. Administrators only. */
@@ -20,8 +20,9 @@ export async function previewWeeklySend({ db, user, now }: Ctx & { user: Session
     countReaders(db, CITIES),
     listOpened(db, week),
     listDated(db, week),
-    findTheme(db, week),
+    findWeekTheme(db, week),
   ]);
+  const drafts = await listDrafts(db, week, theme);
   return {
     week,
     isPast: now >= sendTime(week),
@@ -31,7 +32,8 @@ export async function previewWeeklySend({ db, user, now }: Ctx & { user: Session
     themeId,
     cities: CITIES.filter((city) => city === THEME_CITY || readers[city]).map((city) => {
       const edition = opened.find((each) => each.city === city);
-      const own = edition?.guide ?? (city === THEME_CITY ? guide : null);
+      const draft = drafts.find((each) => each.city === city)?.guide;
+      const own = edition?.guide ?? (city === THEME_CITY ? guide : null) ?? draft ?? null;
       const already =
         edition?.state === "sent" ? undefined : dated.find((each) => each.city === city && each.id !== own?.id);
       return {
@@ -39,6 +41,7 @@ export async function previewWeeklySend({ db, user, now }: Ctx & { user: Session
         readers: readers[city] ?? 0,
         state: edition?.state ?? null,
         guide: own,
+        isWritable: own === null && (!edition || edition.state === "failed"),
         already: already ? { id: already.id, name: already.name } : null,
       };
     }),
@@ -51,6 +54,14 @@ const listOpened = (db: Database, week: Week) =>
     .from(editions)
     .leftJoin(guides, eq(guides.id, editions.guideId))
     .where(eq(editions.week, week));
+
+/** What was written before, and on the theme that the week still has. */
+const listDrafts = (db: Database, week: Week, theme: string) =>
+  db
+    .select({ city: editionDrafts.city, guide: { id: guides.id, name: guides.name } })
+    .from(editionDrafts)
+    .innerJoin(guides, eq(guides.id, editionDrafts.guideId))
+    .where(and(eq(editionDrafts.week, week), eq(editionDrafts.theme, theme)));
 
 /** The public weekly guides that carry a date of the week, as the first ones do: no edition made those. */
 async function listDated(db: Database, week: Week) {
@@ -67,28 +78,4 @@ async function listDated(db: Database, week: Week) {
     )
     .orderBy(desc(guides.createdAt));
   return around.filter(({ createdAt }) => weekOf(createdAt) === week);
-}
-
-/** The week's theme and, where an editor had it previewed, its guide. */
-async function findTheme(db: Database, week: Week) {
-  const [settled] = await db.select().from(weekThemes).where(eq(weekThemes.week, week));
-  if (settled && settled.scheduledThemeId === null)
-    return { theme: settled.theme, isSeasonal: true, themeId: null, guide: null };
-  const isApproved = and(
-    eq(scheduledThemes.city, THEME_CITY),
-    eq(scheduledThemes.targetWeek, week),
-    eq(scheduledThemes.status, "APPROVED"),
-  );
-  const [scheduled] = await db
-    .select({ id: scheduledThemes.id, theme: scheduledThemes.theme, guide: { id: guides.id, name: guides.name } })
-    .from(scheduledThemes)
-    .leftJoin(guides, eq(guides.id, scheduledThemes.guideId))
-    .where(settled?.scheduledThemeId ? eq(scheduledThemes.id, settled.scheduledThemeId) : isApproved);
-  const choice = chooseTheme(week, scheduled);
-  return {
-    theme: settled?.theme ?? choice.theme,
-    isSeasonal: !settled && choice.from === "season",
-    themeId: !settled && choice.from === "approved" ? choice.scheduledThemeId : null,
-    guide: scheduled?.guide ?? null,
-  };
 }

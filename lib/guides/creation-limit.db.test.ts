@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { guideCreations } from "@/db/schema";
 import { AppError } from "@/lib/core/errors";
 import { makeAdmin, makeUser, testDb } from "@/lib/testing/database";
-import { acquireUserCreationSlot } from "./creation-limit";
+import { acquireUserCreationSlot, getCreationAllowance } from "./creation-limit";
 
 const { db } = await testDb();
 const NOON = new Date("2026-11-20T20:00:00Z");
@@ -79,6 +79,29 @@ test("what was free no longer counts, and the sentence tells the minutes to wait
   await makeInTurn(person, 10);
   expect((await refusal(begin(person))).userMessage).toMatch(/come back in an hour\.$/);
   expect((await refusal(begin(person, later(3_540_001)))).userMessage).toMatch(/come back in a minute\.$/);
+});
+
+test("what is left is looked up and taken by no look: of whom it is asked, and until when", async () => {
+  const [person, other] = await Promise.all([makeUser(db), makeUser(db)]);
+  const allowance = (now: Date, user: Person = person, rateLimitScale = 1) =>
+    getCreationAllowance({ db, now, rateLimitScale, user: { ...user, sessionId: "s" } });
+  expect(await allowance(NOON)).toEqual({ allowed: 10, left: 10, nextInSeconds: 0 });
+  await makeInTurn(person, 1);
+  await makeInTurn(person, 7, later(60_000));
+  for (let i = 0; i < 3; i += 1)
+    expect(await allowance(later(60_000))).toEqual({ allowed: 10, left: 2, nextInSeconds: 0 });
+  await makeInTurn(person, 1, later(120_000));
+  const end = await begin(person, later(120_000));
+  expect(await allowance(later(600_000))).toEqual({ allowed: 10, left: 0, nextInSeconds: 3000 });
+  expect(await allowance(later(600_000), other)).toMatchObject({ left: 10 });
+  expect(await allowance(later(600_000), person, 2)).toMatchObject({ allowed: 20, left: 10 });
+  // As the refusal has it: and one that was free is given back.
+  expect(await refusal(begin(person, later(600_000)))).toMatchObject({ retryAfterSeconds: 3000 });
+  await end({ isFree: true });
+  expect(await allowance(later(600_000))).toMatchObject({ left: 1 });
+  expect(await allowance(later(3_600_000))).toMatchObject({ left: 2 });
+  // Where fewer are allowed than were made, it is later than the first's hour.
+  expect(await allowance(later(600_000), person, 0.5)).toEqual({ allowed: 5, left: 0, nextInSeconds: 3060 });
 });
 
 test("an administrator has a hundred an hour, and two at a time", async () => {

@@ -1,7 +1,7 @@
 import { environmentManager, MutationObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Edition } from "@/lib/contracts/edition";
-import { changeEditionsMutation, editionsQuery } from "./queries";
+import { changeEditionsMutation, editionsQuery, sendPreviewQuery, writeGuideMutation } from "./queries";
 
 const edition = (state: Edition["state"]): Edition => ({
   id: "0f0f2a52-6f0f-4b7e-9a52-0f0f2a526f0f",
@@ -57,4 +57,30 @@ test("editions are polled while one is being sent, and a change replaces a poll 
   await vi.advanceTimersByTimeAsync(10_000);
   expect(calls).toHaveLength(3);
   stop();
+});
+
+test("a city's guide is written as an edition's; only San Francisco's approved theme has a preview for it", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } });
+  const week = "2026-11-19";
+  const preview = {
+    week,
+    isPast: false,
+    nextWeek: "2026-11-26",
+    theme: "Soup",
+    isSeasonal: true,
+    themeId: null,
+    cities: [],
+  };
+  respond = async (call) => Response.json(call.includes("scheduled-themes") ? {} : preview);
+  const write = new MutationObserver(client, writeGuideMutation);
+  await write.mutate({ city: "Oakland", week, themeId: "t1" });
+  await write.mutate({ city: "San Francisco", week, themeId: null });
+  expect(client.getQueryData(sendPreviewQuery.queryKey)).toEqual(preview);
+  await write.mutate({ city: "San Francisco", week, themeId: "t1" });
+  expect(calls.map(({ call }) => call)).toEqual([
+    "POST /api/editions/guide",
+    "POST /api/editions/guide",
+    "POST /api/scheduled-themes/t1/preview",
+    "GET /api/editions/next",
+  ]);
 });

@@ -1,7 +1,14 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { callApi } from "@/lib/client/api-client";
-import { type Edition, EditionsResponse, type SendWeekInput, WeeklySendPreview } from "@/lib/contracts/edition";
-import { SECOND_MS } from "@/lib/core/durations";
+import {
+  type Edition,
+  EditionsResponse,
+  type SendWeekInput,
+  WeeklySendPreview,
+  type WriteDraftInput,
+} from "@/lib/contracts/edition";
+import { THEME_CITY } from "@/lib/core/cities";
+import { MINUTE_MS, SECOND_MS } from "@/lib/core/durations";
 import { previewTheme } from "../themes/queries";
 
 const editionKeys = { all: ["editions"] };
@@ -34,13 +41,20 @@ export const sendPreviewQuery = queryOptions({
 const fetchSendPreview = async (signal?: AbortSignal) =>
   WeeklySendPreview.parse(await callApi("/api/editions/next", { signal }));
 
-/** Has the guide of the week's theme written before it is sent; what would be sent then has it. */
+/** The server writes the guide while the request waits. */
+const WRITING_TIMEOUT_MS = 6 * MINUTE_MS;
+
+type WriteGuideInput = WriteDraftInput & Pick<WeeklySendPreview, "themeId">;
+
+/** Has a city's guide written before it is sent; what would be sent then has it. An approved theme has it as its preview. */
 export const writeGuideMutation = mutationOptions({
-  mutationFn: async (themeId: string) => {
+  mutationFn: async ({ themeId, ...body }: WriteGuideInput) => {
+    if (body.city !== THEME_CITY || themeId === null)
+      return WeeklySendPreview.parse(await callApi("/api/editions/guide", { body, timeoutMs: WRITING_TIMEOUT_MS }));
     await previewTheme(themeId);
     return fetchSendPreview();
   },
-  onSuccess: (preview, _themeId, _result, { client }) => client.setQueryData(sendPreviewQuery.queryKey, preview),
+  onSuccess: (preview, _input, _result, { client }) => client.setQueryData(sendPreviewQuery.queryKey, preview),
 });
 
 type EditionChange = ({ action: "send week" } & SendWeekInput) | { action: "pause" | "continue"; id: string };

@@ -5,7 +5,7 @@ import { SendCityRow } from "./send-city-row";
 const row = (readers: number, state: "sent" | null) =>
   renderToStaticMarkup(
     <SendCityRow
-      city={{ city: "Oakland", readers, state, guide: null, already: null }}
+      city={{ city: "Oakland", readers, state, guide: null, isWritable: false, already: null }}
       hasJustBeenWritten={false}
       writing={null}
     />,

@@ -12,7 +12,7 @@ import { errorMessage } from "@/lib/client/error-message";
 import type { SendWeekInput, WeeklySendPreview } from "@/lib/contracts/edition";
 import { formatCalendarDate, formatMonthDay, formatWeekdayMonthDay } from "@/lib/core/calendar-date";
 import { californiaDate } from "@/lib/core/california-time";
-import { DEFAULT_CITY, THEME_CITY, theCity } from "@/lib/core/cities";
+import { DEFAULT_CITY, theCity } from "@/lib/core/cities";
 import { joinWithAnd } from "@/lib/core/join-list";
 import { ConfirmUnread } from "./confirm-unread";
 import { formatReaders } from "./format-readers";
@@ -50,7 +50,7 @@ function SendChoice({ preview, onClose, onSend }: ChoiceProps) {
   const due = cities.filter(({ state }) => state !== "sent");
   const [chosen, setChosen] = useState<string>(ALL);
   const [isConfirming, setConfirming] = useState(false);
-  const { mutate: writeGuide, isPending: isWriting, isSuccess: hasWritten, error } = useMutation(writeGuideMutation);
+  const { mutate: writeGuide, variables, isPending: isWriting, isSuccess, error } = useMutation(writeGuideMutation);
   const receiving = due.filter(({ city }) => chosen === ALL || chosen === city);
   const readers = receiving.reduce((sum, city) => sum + city.readers, 0);
   const unread = receiving.filter(({ guide }) => guide === null).map(({ city }) => theCity(city));
@@ -63,19 +63,27 @@ function SendChoice({ preview, onClose, onSend }: ChoiceProps) {
           <SendCityRow
             key={city.city}
             city={city}
-            hasJustBeenWritten={city.city === THEME_CITY && hasWritten}
+            hasJustBeenWritten={isSuccess && variables.city === city.city}
             writing={
-              city.city === THEME_CITY && themeId !== null && city.state === null ? (
-                <Button isSmall isBusy={isWriting} onClick={() => writeGuide(themeId)}>
-                  {isWriting ? "Writing its guide..." : "Write its guide first"}
-                </Button>
+              city.isWritable ? (
+                <WriteButton
+                  isBusy={isWriting && variables.city === city.city}
+                  isDisabled={isWriting}
+                  city={city.city}
+                  onPress={() => {
+                    setConfirming(false);
+                    writeGuide({ city: city.city, week, themeId });
+                  }}
+                />
               ) : null
             }
           />
         ))}
       </ul>
       {error && (
-        <Notice tone="error">{errorMessage(error, "Its guide could not be written. Please try again.")}</Notice>
+        <Notice tone="error">
+          {variables?.city}: {errorMessage(error, "Its guide could not be written. Please try again.")}
+        </Notice>
       )}
       {due.length > 1 && (
         <PillRadios
@@ -119,6 +127,15 @@ function SendChoice({ preview, onClose, onSend }: ChoiceProps) {
     </div>
   );
 }
+
+type WriteButtonProps = { city: string; isBusy: boolean; isDisabled: boolean; onPress: () => void };
+
+const WriteButton = ({ city, isBusy, isDisabled, onPress }: WriteButtonProps) => (
+  <Button isSmall isBusy={isBusy} disabled={isDisabled && !isBusy} onClick={onPress}>
+    {isBusy ? "Writing its guide..." : "Write its guide first"}
+    <span className="sr-only"> for {city}</span>
+  </Button>
+);
 
 /** Of a Thursday that has passed it says so: the week in which an editor thinks ends on a Sunday. */
 function WeekLine({ week, isPast, nextWeek, theme, isSeasonal }: WeeklySendPreview) {

@@ -10,6 +10,8 @@ export type MarkerKind = UserStatus | "none";
 export const MARKER_KINDS = ["none", ...Object.keys(STATUS_DISPLAY)] as MarkerKind[];
 export const MARKER_SIZE = { width: 34, height: 40 };
 export const PIN = "M17 39C13 33 2 26.5 2 16a15 15 0 0 1 30 0c0 10.5-11 17-15 23Z";
+/** Of a pin without a status, beside the others. */
+const PLAIN_SCALE = 0.74;
 /** Of a status beside a number, and how far it reaches over the pin's side and top. */
 const BADGE = { radius: 8.5, over: 6 };
 
@@ -22,13 +24,28 @@ export const markerInk = (kind: MarkerKind, palette: Palette): string => palette
 
 export type ImageStyle = { palette: Palette; family: string; ratio: number };
 
-/** A pin in the color of the status with its icon, `ratio` pixels for each CSS pixel. */
+/**
+ * A pin in the color of the status with its icon, `ratio` pixels for each CSS pixel. One without a status is smaller and
+ * hollow, so that those that somebody has marked stand out among all others; it can be pressed as well as they.
+ */
 export function drawMarker(kind: MarkerKind, { palette, ratio }: ImageStyle): ImageData {
-  const { context, image } = createSurface(MARKER_SIZE.width, MARKER_SIZE.height, ratio);
-  drawPin(context, markerFill(kind, palette), palette);
-  drawIcon(context, { kind, palette, x: 17, y: 15.8, scale: 0.7 });
+  const { width, height } = MARKER_SIZE;
+  const { context, image } = createSurface(width, height, ratio);
+  if (kind === "none") {
+    context.translate((width / 2) * (1 - PLAIN_SCALE), height * (1 - PLAIN_SCALE));
+    context.scale(PLAIN_SCALE, PLAIN_SCALE);
+  }
+  const { fill, edge, ink } = markerColors(kind, palette);
+  drawPin(context, fill, edge);
+  drawIcon(context, { kind, palette, x: 17, y: 15.8, scale: 0.7, ink });
   return image();
 }
+
+/** Of a pin without a number. */
+const markerColors = (kind: MarkerKind, palette: Palette) =>
+  kind === "none"
+    ? { fill: palette.paper, edge: palette["ink-soft"], ink: palette["ink-soft"] }
+    : { fill: markerFill(kind, palette), edge: palette["marker-edge"], ink: markerInk(kind, palette) };
 
 /** A pin with a number; a status has its color and, in the corner, its icon. */
 export function drawNumberedMarker(
@@ -39,7 +56,7 @@ export function drawNumberedMarker(
   const { width, height } = MARKER_SIZE;
   const { context, image } = createSurface(width + 2 * BADGE.over, height + BADGE.over, ratio);
   context.translate(BADGE.over, BADGE.over);
-  drawPin(context, markerFill(kind, palette), palette);
+  drawPin(context, markerFill(kind, palette), palette["marker-edge"]);
   context.font = `700 ${number.length > 2 ? 13 : 16}px ${family}`;
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -58,11 +75,11 @@ export function drawNumberedMarker(
   return image();
 }
 
-function drawPin(context: CanvasRenderingContext2D, fill: string, palette: Palette): void {
+function drawPin(context: CanvasRenderingContext2D, fill: string, edge: string): void {
   const pin = new Path2D(PIN);
   context.fillStyle = fill;
   context.fill(pin);
-  context.strokeStyle = palette["marker-edge"];
+  context.strokeStyle = edge;
   context.lineWidth = 1.6;
   context.stroke(pin);
 }

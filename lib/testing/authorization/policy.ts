@@ -97,6 +97,7 @@ export const POLICY: Record<Level, readonly string[]> = {
     "POST /api/auth/session",
     "GET,POST /api/email/claims/[claim]",
     "GET,POST /api/guides",
+    "GET /api/guides/allowance",
     "GET /api/guides/example-prompt",
     "GET /api/guides/[id]",
     "POST /api/guides/[id]/correct",

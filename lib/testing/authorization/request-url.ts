@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { weekOf } from "@/lib/core/week";
 import type { PolicyRow } from "./match-policy";
 
 /** The query that a call needs to be valid. */
@@ -48,6 +49,8 @@ const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
     { outcome: "dismissed", seen: seen(params) },
   ],
   "POST /api/email/guides/[id]/send-test": () => [{ email: "somebody@guides.example" }],
+  // A city that a send of the week leaves out.
+  "POST /api/editions/guide": () => [{ city: "Peninsula", week: weekOf(new Date()) }],
   "PUT /api/scheduled-themes/[id]": () => [{ status: "APPROVED" }, { theme: "Stew" }],
   "POST /api/scheduled-themes/approve": ({ id = randomUUID() }) => [{ ids: [id] }],
   "POST /api/scheduled-themes/generate": () => [{ city: "San Francisco", weeksToGenerate: 1 }],

@@ -49,6 +49,11 @@ export const DESK: Operations = {
     summary: "What sending this week's email now would do.",
     responses: { 200: WeeklySendPreview },
   },
+  "POST /api/editions/guide": {
+    summary: "Have a city's guide of this week written before it is sent. It responds once it is.",
+    responses: { 200: WeeklySendPreview },
+    refusals: [409, 422],
+  },
   "POST /api/editions": {
     summary: "Send this week's email now, to one city or to all of them.",
     responses: { 200: EditionsResponse },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   AdminGuide,
+  CreationAllowance,
   ExamplePromptResponse,
   Guide,
   GuideStreamEvent,
@@ -32,6 +33,10 @@ export const GUIDES: Operations = {
     summary: "Have one's guide made once more, with a part of its prompt read otherwise.",
     responses: { 200: { events: GuideStreamEvent } },
     refusals: [429],
+  },
+  "GET /api/guides/allowance": {
+    summary: "How many guides the reader can still have made within this hour.",
+    responses: { 200: CreationAllowance },
   },
   "GET /api/guides/example-prompt": {
     summary: "A prompt to begin with.",
