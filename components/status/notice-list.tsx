@@ -6,7 +6,7 @@ import { classNames } from "../ui/class-names";
 import { NoticeCard } from "./notice-card";
 import { uncoverFocus } from "./uncover";
 import { useReadOn } from "./use-read-on";
-import { useRefusalManners } from "./use-refusal-manners";
+import { useRefusalNotice } from "./use-refusal-notice";
 
 type Props = {
   shown: readonly StatusNotice[];
@@ -44,7 +44,7 @@ export function NoticeList({ shown, onUndo, onClose }: Props) {
   const section = useRef<HTMLElement>(null);
   const newest = shown.at(-1);
   const refusal = shown.findLast((notice) => notice.kind === "refused");
-  const hasBeenRead = useRefusalManners(section, refusal, isHovered || hasFocus);
+  const hasBeenRead = useRefusalNotice(section, refusal, isHovered || hasFocus);
   const mayGo = refusal === undefined || (hasBeenRead && !isHovered);
   const isAside = useReadOn(newest?.turn, refusal !== undefined) && !hasFocus && mayGo;
   const previousFocus = useRef<HTMLElement | null>(null);

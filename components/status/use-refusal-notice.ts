@@ -16,7 +16,7 @@ type Refusal = Extract<StatusNotice, { kind: "refused" }>;
  * of a small screen, leave it when they are pressed themselves, and bare what the keyboard comes to. Answers whether they
  * have been there long enough to be read; the time stops while they are held.
  */
-export function useRefusalManners(
+export function useRefusalNotice(
   section: RefObject<HTMLElement | null>,
   refusal: Refusal | undefined,
   isHeld: boolean,
