@@ -116,6 +116,23 @@ test("a member sees how the prompt was read, says what was meant otherwise, and 
   expect(await storedGuide(lastId)).toMatchObject({ prompt: PROMPT, corrections: both });
 });
 
+test("a correction that names another city is asked of that city at a press", async ({ page }) => {
+  const account = await register(page.request);
+  const id = await spark(page.request, account);
+  await storeReadings(id);
+  await page.goto(`/guide/${id}`);
+  await otherwise(page, "by the zorbly flimflam").click();
+  const dialog = page.getByRole("dialog", { name: "Change what we understood" });
+  await dialog.getByRole("radio", { name: "I want it" }).check();
+  await dialog.getByLabel("In other words").fill("in Oakland");
+  await dialog.getByRole("button", { name: "Write it again" }).click();
+  await expect(dialog.getByText("You asked about Oakland")).toBeVisible();
+  await dialog.getByRole("button", { name: "Switch to Oakland and ask again" }).click();
+  await page.waitForURL((url) => url.pathname.startsWith("/guide/") && url.pathname !== `/guide/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await storedGuide(new URL(page.url()).pathname.split("/").at(-1) ?? "")).toMatchObject({ city: "Oakland" });
+});
+
 test("others see how it was read without the words of the prompt, and can correct nothing", async ({
   page,
   newVisitor,

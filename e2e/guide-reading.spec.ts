@@ -151,9 +151,13 @@ test("a member saves all places of a guide at once, without losing what they sai
   await expect(page.getByText(`${places - 1} places saved as interested.`)).toBeVisible();
   expect(await guide.savedStatus(0)).toMatchObject({ status: "love" });
   expect(await guide.savedStatus(1)).toEqual({ status: "interested", origin: guide.guide.id });
-  await expect(page.getByRole("button", { name: `All ${places} places saved` })).toBeVisible();
+  const saveAll = page.getByRole("button", { name: `All ${places} places saved` });
+  await expect(saveAll).toBeFocused();
+  // Pressed again, it changes nothing and leaves the way back.
+  await saveAll.click();
   await page.getByRole("button", { name: "Undo", exact: true }).last().click();
   await expect(page.getByText("saved as interested")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Save the other ${places - 1} places` })).toBeFocused();
   await expect.poll(async () => (await guide.savedStatus(1)).status).toBeNull();
   expect(await guide.savedStatus(0)).toMatchObject({ status: "love" });
   const path = `/api/guides/${guide.guide.id}/saved-places`;

@@ -2,9 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useId, useState } from "react";
-import { type GuideStreamOptions, streamCorrection } from "@/lib/client/guide-stream";
+import { type GuideStreamOptions, streamCorrection, streamGuide } from "@/lib/client/guide-stream";
 import { isCreating } from "@/lib/client/spark-state";
 import type { PromptCorrection, PromptReading } from "@/lib/contracts/reading";
+import type { WishChange } from "@/lib/contracts/too-few-places";
 import { TooFewResult } from "../discover/too-few-result";
 import { useSpark } from "../discover/use-spark";
 import { Dialog } from "../ui/dialog";
@@ -28,7 +29,8 @@ export function CorrectionDialog({ guideId, readings, isOpen, onClose }: Props) 
   const name = useId();
   const router = useRouter();
   const stream = useCallback(
-    (correction: PromptCorrection, options: GuideStreamOptions) => streamCorrection(guideId, correction, options),
+    (asked: PromptCorrection | WishChange["wish"], options: GuideStreamOptions) =>
+      "prompt" in asked ? streamGuide(asked, options) : streamCorrection(guideId, asked, options),
     [guideId],
   );
   const openGuide = useCallback(({ id }: { id: string }) => router.push(`/guide/${id}`), [router]);
@@ -48,7 +50,7 @@ export function CorrectionDialog({ guideId, readings, isOpen, onClose }: Props) 
         <CorrectionProgress checklist={spark.checklist} isDone={spark.phase === "done"} onStop={stop} />
       ) : (
         <>
-          {spark.tooFew && <TooFewResult tooFew={spark.tooFew} />}
+          {spark.tooFew && <TooFewResult tooFew={spark.tooFew} onChangeWish={start} />}
           {quotes.length > 1 && (
             <PillRadios
               legend="Which words?"

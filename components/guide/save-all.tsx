@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { errorMessage } from "@/lib/client/error-message";
 import { savePlaces, unsavePlaces } from "@/lib/client/status/save-places";
 import { placeStatusOf } from "@/lib/client/status/status-store";
@@ -25,6 +25,8 @@ export function SaveAll({ guideId, places, className }: Props) {
     () => label(places.map(statusOf)),
     () => label(places.map((place) => placeStatusOf(place).status)),
   );
+  const isDone = text.startsWith("All ");
+  const button = useRef<HTMLButtonElement>(null);
   const saved = outcome?.saved ?? [];
   async function run(request: () => Promise<readonly Restaurant[]>, toOutcome: (ids: string[]) => Outcome) {
     setIsBusy(true);
@@ -36,20 +38,32 @@ export function SaveAll({ guideId, places, className }: Props) {
     }
     setIsBusy(false);
   }
-  const save = () =>
-    run(
+  /** Once all have a mark another press changes nothing, and leaves the way back. */
+  const save = () => {
+    if (isDone) return setOutcome((before) => (before?.saved.length ? before : { saved: [] }));
+    return run(
       () => savePlaces(guideId),
       (ids) => ({ saved: ids }),
     );
-  const undo = () =>
-    run(
+  };
+  const undo = () => {
+    // The pressed button goes: whoever has the keyboard is at the one that saves again.
+    button.current?.focus({ preventScroll: true });
+    return run(
       () => unsavePlaces(guideId, saved),
       ({ length }) => ({ saved: [], undone: length }),
     );
+  };
 
   return (
     <>
-      <Button variant="primary" isBusy={isBusy} className={className} onClick={save}>
+      <Button
+        ref={button}
+        variant={isDone ? undefined : "primary"}
+        isBusy={isBusy}
+        className={className}
+        onClick={save}
+      >
         {!isBusy && <Icon name="bookmark" size={18} />}
         {text}
       </Button>

@@ -22,7 +22,7 @@ const CHOICE = classNames(
   "[transition:background-color_120ms,color_120ms,scale_120ms_var(--ease-soft)] active:scale-97",
   "hover:border-ink hover:bg-[color-mix(in_srgb,var(--fill,var(--color-ink))_12%,transparent)]",
   "aria-pressed:border-(--fill) aria-pressed:bg-(--fill) aria-pressed:text-(--on)",
-  "max-xs:min-h-15 max-xs:flex-1 max-xs:flex-col max-xs:justify-center max-xs:gap-1.25 max-xs:rounded-choice max-xs:px-1 max-xs:py-1.5 max-xs:text-label",
+  "max-xs:min-h-15 max-xs:flex-auto max-xs:flex-col max-xs:justify-center max-xs:gap-1.25 max-xs:rounded-choice max-xs:px-1 max-xs:py-1.5 max-xs:text-label",
 );
 
 /** One of the statuses, pressed when it is the reader's, or a step towards one. */

@@ -14,10 +14,12 @@ export function OfflineBar() {
 
   useEffect(() => {
     const keptAt = keptAtOf(pathname);
+    let wasOffline = false;
     function show(): void {
       const now = new Date();
       const isOnline = navigator.onLine;
-      setShown({ isOnline, text: copyNotice({ isOnline, keptAt, since: offlineSince(now), now }) });
+      wasOffline ||= !isOnline;
+      setShown({ isOnline, text: copyNotice({ isOnline, wasOffline, keptAt, since: offlineSince(now), now }) });
     }
     show();
     window.addEventListener("online", show);

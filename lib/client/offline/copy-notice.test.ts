@@ -28,3 +28,8 @@ test("a copy that came because the network was slow does not say that there is n
     "Kumquat did not answer in time: this is the copy of 7:02 PM.",
   );
 });
+
+test("a copy that was opened without a connection says when there is one again", () => {
+  const told = copyNotice({ keptAt: new Date(2026, 10, 28, 19, 2), isOnline: true, wasOffline: true, since, now });
+  expect(told?.replaceAll("\u202f", " ")).toBe("You're connected again: this is still the copy of 7:02 PM.");
+});
