@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { GuideListItem } from "@/lib/client/guide-list-item";
+import { DAY_MS } from "@/lib/core/durations";
 import { Button } from "../ui/button";
 import { classNames } from "../ui/class-names";
 import { GuideRow } from "./guide-row";
@@ -11,8 +12,6 @@ const EAGER_IMAGES = 6;
 
 /** What goes with a reader's marks comes after these, so the older guides wait until they are asked for. */
 const LATEST = 8;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A list under a thick rule. */
 export const GUIDE_LIST = "grid lg:grid-cols-2 lg:gap-x-16";

@@ -11,6 +11,8 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
 type Props = { guideId: string; places: readonly StatusTarget[]; className?: string };
+/** A place's status; empty where it has none. */
+type Mark = UserStatus | "";
 type Outcome = { saved: string[]; failure?: string; undone?: number } | null;
 
 /** Marks as interested what has no status yet; what the reader has said of a place stays. Undo takes back just these. */
@@ -20,12 +22,14 @@ export function SaveAll({ guideId, places, className }: Props) {
   const [isBusy, setIsBusy] = useState(false);
 
   const statusOf = (place: StatusTarget) => (statuses.placeStatus(place.id) ?? placeStatusOf(place)).status;
-  const text = useSyncExternalStore(
+  // Joined, since a store's snapshot is compared by identity.
+  const joined = useSyncExternalStore(
     statuses.subscribe,
-    () => label(places.map(statusOf)),
-    () => label(places.map((place) => placeStatusOf(place).status)),
+    () => places.map(statusOf).join(),
+    () => places.map((place) => placeStatusOf(place).status).join(),
   );
-  const isDone = text.startsWith("All ");
+  const marks = joined.split(",") as Mark[];
+  const isDone = !marks.includes("");
   const button = useRef<HTMLButtonElement>(null);
   const saved = outcome?.saved ?? [];
   async function run(request: () => Promise<readonly Restaurant[]>, toOutcome: (ids: string[]) => Outcome) {
@@ -65,7 +69,7 @@ export function SaveAll({ guideId, places, className }: Props) {
         onClick={save}
       >
         {!isBusy && <Icon name="bookmark" size={18} />}
-        {text}
+        {label(marks)}
       </Button>
       <span role="status" className="text-ui text-ink-soft empty:hidden">
         {outcome && tell(outcome)}
@@ -80,14 +84,14 @@ export function SaveAll({ guideId, places, className }: Props) {
 }
 
 /** What a press would save, or, where nothing is left to save, that it is done. */
-function label(all: readonly (UserStatus | null)[]): string {
-  const open = all.filter((status) => status === null).length;
+function label(all: readonly Mark[]): string {
+  const open = all.filter((mark) => mark === "").length;
   if (open === 0) return `All ${all.length} places ${all.some(isUnwanted) ? "marked" : "saved"}`;
   if (open === all.length) return `Save all ${all.length} places`;
   return open === 1 ? "Save the other place" : `Save the other ${open} places`;
 }
 
-const isUnwanted = (status: UserStatus | null): boolean => status === "never_again" || status === "not_interested";
+const isUnwanted = (mark: Mark): boolean => mark === "never_again" || mark === "not_interested";
 
 function tell({ saved, failure, undone }: NonNullable<Outcome>): string {
   if (failure !== undefined) return failure;

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
+import { withParams } from "@/lib/core/with-params";
 import { useLastCity } from "../session/use-last-city";
 import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
@@ -93,7 +94,7 @@ function useSignInHref(pathname: string | null) {
   useEffect(() => {
     const { search } = window.location;
     if (pathname === null) return setQuery("");
-    setQuery(SIGN_IN_PAGES.test(pathname) ? askedFor(search) : `?${new URLSearchParams({ next: pathname + search })}`);
+    setQuery(SIGN_IN_PAGES.test(pathname) ? askedFor(search) : withParams("", { next: pathname + search }));
   });
   return (path: "/login" | "/register"): string => path + query;
 }
@@ -103,5 +104,5 @@ const SIGN_IN_PAGES = /^\/(?:login|register)(?:\/|$)/;
 /** The way back, the mark that was pressed and the link of a message; not what the last sign-in or reset told. */
 function askedFor(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => /^(?:next|mark|from|claim)$/.test(name));
-  return kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
+  return kept.length === 0 ? "" : withParams("", Object.fromEntries(kept));
 }

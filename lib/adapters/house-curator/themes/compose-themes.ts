@@ -2,23 +2,28 @@ import type { SeasonFact } from "@/lib/contracts/season-fact";
 import { hashText } from "../seeded-random";
 import type { PreparedTheme } from "./prepared";
 
+type Template = (subject: string) => [theme: string, rationale: string];
+
 /** Combines a cuisine or a neighborhood with company: unlimited, and plainer than the prepared themes. */
-const CUISINE_TEMPLATES: readonly ((kitchen: string) => [theme: string, rationale: string])[] = [
+const CUISINE_TEMPLATES: readonly Template[] = [
   (k) => [`${k} for a first date`, "Something to share and something to talk about: a kitchen can do half the work."],
+  (k) => [`${k} for a birthday with friends`, "A long table wants food that can be passed down it."],
+  (k) => [`${k} alone at the counter`, "A stool, a cook to watch, and no need to agree with anybody."],
+  (k) => [`${k} on a small budget`, "Good cooking is not always a large bill. Where it isn't."],
+  (k) => [`${k} with grandparents`, "A chair with a back, a waiter with time, a dish they know the name of."],
+];
+/** Not for what is had by day. */
+const EVENING_TEMPLATES: readonly Template[] = [
   (k) => [
     `${k} with the kids on a school night`,
     "Early, quick, and with one dish on the table that nobody argues with.",
   ],
-  (k) => [`${k} for a birthday with friends`, "A long table wants food that can be passed down it."],
-  (k) => [`${k} alone at the counter`, "A stool, a cook to watch, and no need to agree with anybody."],
-  (k) => [`${k} on a small budget`, "Good cooking is not always a large bill. Where it isn't."],
   (k) => [`${k} for a rainy evening`, "The weather decides more dinners than anyone admits."],
   (k) => [`${k} to take home`, "Some evenings end on the couch. What survives the walk."],
-  (k) => [`${k} with grandparents`, "A chair with a back, a waiter with time, a dish they know the name of."],
   (k) => [`${k} and a glass of wine`, "Begin with what is poured and see which plates come to it."],
   (k) => [`${k} with visitors from out of town`, "One dinner to show what this city does with other people's cooking."],
 ];
-const AREA_TEMPLATES: typeof CUISINE_TEMPLATES = [
+const AREA_TEMPLATES: readonly Template[] = [
   (q) => [
     `Dinner around ${q} with friends`,
     "One neighborhood, several tables: a part of town is best learned by eating in it.",
@@ -49,11 +54,7 @@ export function composeThemes(
   seed: string,
 ): PreparedTheme[] {
   const ofAnyWeek = [
-    ...cuisines.flatMap((cuisine) =>
-      CUISINE_TEMPLATES.map((form) => form(foodPhrase(cuisine))).filter(
-        (told) => !DAYTIME_FOODS.test(cuisine) || !told.some((text) => EVENING.test(text)),
-      ),
-    ),
+    ...cuisines.flatMap((cuisine) => templatesOf(cuisine).map((form) => form(foodPhrase(cuisine)))),
     ...areas.flatMap((area) => AREA_TEMPLATES.map((form) => form(area))),
   ].map(([theme, rationale]) => ({ theme, rationale, factIds: [] }));
   const ofHolidays = facts
@@ -77,7 +78,8 @@ const FOOD_NAMES =
 /** Their rooms close before the evening, or nobody has them for dinner. */
 const DAYTIME_FOODS = /^(?:Bakery|Breakfast|Coffee|Dessert|Dim Sum|Ice Cream|Sandwiches)$/;
 
-const EVENING = /\b(?:evenings?|nights?|dinners?|wine)\b/i;
+const templatesOf = (cuisine: string): readonly Template[] =>
+  DAYTIME_FOODS.test(cuisine) ? CUISINE_TEMPLATES : [...CUISINE_TEMPLATES, ...EVENING_TEMPLATES];
 
 const foodPhrase = (cuisine: string): string =>
   FOOD_NAMES.test(cuisine) ? cuisine.charAt(0) + cuisine.slice(1).toLowerCase() : `${cuisine} food`;
