@@ -80,6 +80,11 @@ describe("the subject of a new guide's cover", () => {
     expect(chooseCoverSubject(titled, ["steak"])).toBe("steak");
   });
 
+  it("is no box of fries where another dish is told", () => {
+    const picks = draft(["Start with fries.", "Order the stuffed eggplant."], ["Vegetarian", "Italian"]);
+    expect(chooseCoverSubject(picks, [])).toBe("aubergine");
+  });
+
   it("is nothing that the prompt refuses", () => {
     const readings = [reading("danger", "shellfish"), reading("want", "seafood")];
     expect(chooseCoverSubject(draft(["Order the crab."], ["Seafood"], { readings }), [])).toBe("fish");

@@ -13,7 +13,7 @@ const SCENES: ReadonlyMap<string, string[]> = new Map(Object.entries(scenes));
 
 /** What comes beside a dish: it stands for a guide only where the prompt asks for it, or most entries tell it. */
 const SIDES: ReadonlySet<string> = new Set([
-  ...["bread", "cheese", "chile", "corn", "avocado", "tomato", "mushroom", "fruit", "eggs"],
+  ...["bread", "cheese", "chile", "corn", "avocado", "tomato", "mushroom", "fruit", "eggs", "fries"],
   ...["wine", "beer", "cocktail", "sake", "juice", "coffee", "tea"],
 ]);
 

@@ -66,6 +66,23 @@ describe("the covers of a guide", () => {
     expect(guideCovers({ id: "a", coverCuisine: "bakery", entries: [vegan] }).entries).toEqual(["tofu"]);
   });
 
+  it("show what looks like a dish that another has, before what is had beside it or goes into it", () => {
+    const told = (flavorText: string, drawings: string[]) => ({
+      ...entry(flavorText, ["Chinese", "Dumplings"]),
+      restaurant: { id: flavorText, cuisines: ["Chinese", "Dumplings"], drawings },
+    });
+    const entries = [
+      told("Twenty kinds of dumpling, pork and cabbage first.", ["dumplings", "skewers", "pancakes"]),
+      told("The Yang family has been folding lamb into things.", ["hot-pot", "dumplings"]),
+      told("Lamb dumplings, boiled.", ["dumplings", "pancakes"]),
+    ];
+    expect(guideCovers({ id: "a", coverCuisine: "dumplings", entries }).entries).toEqual([
+      "gyoza",
+      "hot-pot",
+      "dim-sum",
+    ]);
+  });
+
   it("show nothing that the prompt refuses", () => {
     const entries = [entry("Whatever the boat brought.", ["Seafood"], ["no shellfish"])];
     expect(guideCovers({ id: "a", coverCuisine: "bakery", entries }).entries).toEqual(["fish"]);
