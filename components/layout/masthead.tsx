@@ -25,7 +25,7 @@ function Lockup() {
   return (
     <MastheadLink
       href="/"
-      className="flex items-center gap-2 rounded-pill max-[22.4rem]:gap-1.5 no-underline sm:gap-2.5"
+      className="flex items-center gap-2 rounded-l-pill rounded-r-art max-[22.4rem]:gap-1.5 no-underline sm:gap-2.5"
     >
       <Logo size={36} className="sm:hidden" />
       <Logo size={44} className="max-sm:hidden" />
