@@ -98,6 +98,23 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height, letters] of [
+  [320, 640, "100%"],
+  [390, 844, "200%"],
+] as const) {
+  test(`the ways there are in sight on the card, and its pin beside it, at ${width} with letters of ${letters}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await map.open("?q=swan&restaurant=swan-oyster-depot");
+    await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), letters);
+    await expectPinInTheOpen(page);
+    await expect(map.card.getByRole("link", { name: /^Directions/ })).toBeInViewport({ ratio: 1 });
+    await expect(map.card.getByRole("link", { name: /^Call/ })).toBeInViewport({ ratio: 1 });
+    await expect(map.status).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("the notice of a mark lies over the search alone, and over no control of the list", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });

@@ -20,6 +20,8 @@ type Props = {
   kinds?: readonly (keyof typeof ICONS)[];
   /** Icons alone, in a row of a list. */
   isCompact?: boolean;
+  /** On one line, of which a number gives way, where a second one would cost what else is in sight. */
+  isOneLine?: boolean;
   /** One word each on one line, in a row that has other things to say. */
   isQuiet?: boolean;
   /** Where arrow keys reach them instead of Tab: whether Tab does too. */
@@ -27,11 +29,18 @@ type Props = {
 };
 
 /** Directions, Call and Website, the same wherever a place is shown. */
-export function PlaceActions({ restaurant, kinds, isCompact, isQuiet, isInTabOrder = true }: Props) {
+export function PlaceActions({ restaurant, kinds, isCompact, isOneLine, isQuiet, isInTabOrder = true }: Props) {
   const actions = placeActions(restaurant, useMapsApp());
   const hasText = !isCompact && !isQuiet;
   return (
-    <span className={classNames("flex", isQuiet ? "text-small" : "text-ui", !isCompact && "flex-wrap gap-x-5")}>
+    <span
+      className={classNames(
+        "flex",
+        isQuiet ? "text-small" : "text-ui",
+        !isCompact && "gap-x-5",
+        !isCompact && !isOneLine && "flex-wrap",
+      )}
+    >
       {actions
         .filter(({ kind }) => kinds?.includes(kind) ?? true)
         .map(({ kind, href, text, label }) => (
@@ -43,7 +52,8 @@ export function PlaceActions({ restaurant, kinds, isCompact, isQuiet, isInTabOrd
             tabIndex={isInTabOrder ? undefined : -1}
             {...(kind !== "call" && { target: "_blank", rel: "noopener noreferrer" })}
             className={classNames(
-              "inline-flex min-h-11 min-w-0 items-center",
+              "inline-flex min-h-11 items-center",
+              isOneLine && kind === "directions" ? "shrink-0" : "min-w-0",
               hasText && kind !== "directions" ? "print:min-h-0 print:font-normal print:no-underline" : "print:hidden",
               hasText && kind === "website" && "print:after:content-[attr(href)]",
               isCompact &&

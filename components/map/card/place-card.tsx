@@ -2,6 +2,7 @@ import { Cover } from "@/components/cover/cover";
 import { AddToList } from "@/components/lists/add-to-list";
 import { StatusMenu } from "@/components/status/status-menu";
 import { ClosedMark } from "@/components/ui/closed-mark";
+import { PlaceActions } from "@/components/ui/place-actions";
 import { PlaceLine } from "@/components/ui/place-line";
 import { PlaceLink, PlacePictureLink } from "@/components/ui/place-link";
 import type { Restaurant } from "@/lib/contracts/restaurant";
@@ -24,7 +25,8 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
   const hours = hoursText(restaurant, now) ?? mealsText(restaurant);
   return (
     <>
-      <div className="min-h-0 overflow-auto overscroll-contain pt-0.5 pb-3">
+      {/* What is cut fades, so that it is seen to go on. */}
+      <div className="min-h-0 overflow-auto overscroll-contain pt-1 pb-5 mask-b-from-[calc(100%-20px)]">
         <div className="grid grid-cols-[92px_1fr] items-start gap-4">
           <PlacePictureLink id={id} className="aspect-square">
             <Cover
@@ -38,7 +40,7 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
             />
           </PlacePictureLink>
           <div className="min-w-0 pr-9">
-            <h2 id={headingId} tabIndex={-1} className="text-sheet wrap-anywhere focus-visible:outline-offset-2">
+            <h2 id={headingId} tabIndex={-1} className="text-sheet wrap-anywhere focus-visible:outline-offset-1">
               <PlaceLink restaurant={restaurant} />
             </h2>
             <p className="mt-1 text-ui text-ink-soft empty:hidden">
@@ -58,8 +60,11 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
         {editorialSummary && <p className="mt-3 text-ui text-ink-soft">{editorialSummary}</p>}
         <PlaceDetails restaurant={restaurant} now={now} />
       </div>
-      {/* Never below the fold, however much there is to say. */}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1">
+      {/* Never below the fold, however much there is to say: what is wanted on the way there comes first. */}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="w-full">
+          <PlaceActions restaurant={restaurant} kinds={ON_THE_WAY} isOneLine />
+        </div>
         <div className="min-w-46 flex-1">
           <StatusMenu key={id} restaurant={restaurant} onError={onError} />
         </div>
@@ -68,5 +73,7 @@ export function PlaceCard({ restaurant, meters, now, headingId, onError }: Props
     </>
   );
 }
+
+const ON_THE_WAY = ["directions", "call"] as const;
 
 const ratings = (count: number): string => `${count.toLocaleString("en-US")} ${count === 1 ? "rating" : "ratings"}`;

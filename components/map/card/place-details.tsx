@@ -14,7 +14,7 @@ import { truncateAtWord } from "@/lib/core/truncate";
 
 const MAX_NAME_LENGTH = 30;
 
-/** Address, hours, the ways there and to call, and where it was found. */
+/** Address, hours, the website, and where it was found. */
 export function PlaceDetails({ restaurant, now }: { restaurant: Restaurant; now: Date }) {
   const {
     address,
@@ -45,9 +45,11 @@ export function PlaceDetails({ restaurant, now }: { restaurant: Restaurant; now:
           <OpeningHours week={openingHours} now={now} />
         </Line>
       )}
-      <li>
-        <PlaceActions restaurant={restaurant} />
-      </li>
+      {restaurant.website && (
+        <li>
+          <PlaceActions restaurant={restaurant} kinds={["website"]} />
+        </li>
+      )}
       {guide && (
         <Line icon="guides">
           <span>Found in</span>
