@@ -92,6 +92,17 @@ test("on a phone a button opens all filters in a panel, and counts those chosen"
   await expect(map.rows).toHaveCount(1);
 });
 
+test("a search keeps the filters, and offers to clear them where they hide all that it found", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await saveThree();
+  await map.open("?cuisine=Bakery");
+  await map.search.fill("swan oyster");
+  await expect(page).toHaveURL(/q=swan\+oyster&cuisine=Bakery/);
+  await expect(page.getByText('Nothing that was found for "swan oyster" matches these filters.')).toBeVisible();
+  await page.getByRole("search").getByRole("button", { name: "Clear the filters" }).click();
+  await expect(page.getByRole("list", { name: "Found" }).getByRole("button", { name: /Swan Oyster/ })).toBeVisible();
+});
+
 test("the list is sorted by name, or by the distance to the middle of the map", async ({ page }) => {
   await saveThree();
   await map.open();

@@ -91,14 +91,17 @@ export const nodesQuery = queryOptions({
 
 /**
  * The hits for a query, with the query they belong to; null for no search, which needs no request. With a position, the
- * nearest of all that match.
+ * nearest of all that match; with filters, as many as there may be, so that some are left of them.
  */
-export const searchQuery = (query: string | null, near: Coordinates | null = null) =>
+export const searchQuery = (query: string | null, near: Coordinates | null = null, isFiltered = false) =>
   queryOptions({
-    queryKey: ["map", "search", query, near],
+    queryKey: ["map", "search", query, near, isFiltered],
     queryFn: async ({ signal }) => {
       if (query === null) return null;
-      const params = new URLSearchParams({ query, limit: String(SEARCH_LIMIT.fallback) });
+      const params = new URLSearchParams({
+        query,
+        limit: String(isFiltered ? SEARCH_LIMIT.max : SEARCH_LIMIT.fallback),
+      });
       const response = near
         ? await callApi("/api/restaurants/search", { body: { query, ...near }, signal })
         : await callApi(`/api/restaurants/search?${params}`, { signal });

@@ -51,7 +51,7 @@ type Input = {
   area: Bounds | null;
   /** Where the reader is, if a search should find the nearest; null for the best. */
   near: Coordinates | null;
-  /** Of the points of all restaurants, which carry nothing to filter by. */
+  /** Of the points of all restaurants, which carry nothing to filter by; a search that is filtered finds more. */
   filters: Filters;
   addRecords: (restaurants: readonly Restaurant[]) => void;
 };
@@ -62,7 +62,7 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
   const isGuideGone = guided.error instanceof ApiError && [400, 404].includes(guided.error.status);
   const shown = asked === "guide" && isGuideGone ? mode : asked;
 
-  const { hits, ...search } = useSearch(shown === "search" ? query : null, near);
+  const { hits, ...search } = useSearch(shown === "search" ? query : null, near, countFilters(filters) > 0);
   // Unsubscribed rather than disabled: leaving a mode aborts its request.
   const saved = useQuery({ ...savedQuery, subscribed: shown === "saved" });
   // Once the map has its places: nobody sees these before they ask for them.

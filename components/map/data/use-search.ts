@@ -22,10 +22,10 @@ type SearchState = {
  * Hits for the search box, requested once the typing pauses; the nearest of all, where a position is given. The response
  * to an earlier query is never shown.
  */
-export function useSearch(query: string | null, near: Coordinates | null): SearchState {
+export function useSearch(query: string | null, near: Coordinates | null, isFiltered = false): SearchState {
   const isDue = useDebounced(query) === query;
   const { data, error, isFetching, refetch } = useQuery({
-    ...searchQuery(query, near),
+    ...searchQuery(query, near, isFiltered),
     enabled: isDue,
     placeholderData: keepPreviousData,
   });

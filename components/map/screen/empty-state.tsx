@@ -21,7 +21,11 @@ export function EmptyState({ shown, query, supportEmail, onClearFilters, onInset
     <Sheet onInsetsChange={onInsetsChange} className="pb-6.5 text-center">
       {onClearFilters ? (
         <>
-          <p className={LINE}>No restaurants match these filters.</p>
+          <p className={`${LINE} wrap-anywhere`}>
+            {query === null
+              ? "No restaurants match these filters."
+              : `Nothing that was found for "${query}" matches these filters.`}
+          </p>
           <p className="mt-4">
             <Button variant="primary" onClick={onClearFilters}>
               Clear the filters

@@ -88,16 +88,19 @@ test("an area is left by another search, a mode, or on request; a guide by an ar
   expect(mapScreenReducer({ ...START, guideId: "g" }, { type: "guide left" })).toEqual(START);
 });
 
-test("filters and order stay with what they were chosen for", () => {
+test("filters hold through a search and an area, an order stays with what it was chosen for", () => {
   const filters = { ...NO_FILTERS, prices: [1] };
   const chosen: MapScreenState = { ...START, text: "pho", filters, sort: "name" };
   const after = (event: Parameters<typeof mapScreenReducer>[1], state = chosen) => mapScreenReducer(state, event);
   expect(after({ type: "text typed", text: "pho b" })).toMatchObject({ filters, sort: "name" });
   expect(after({ type: "area searched", area: AREA })).toMatchObject({ filters, sort: "name" });
-  expect(after({ type: "text typed", text: "" })).toMatchObject({ filters: NO_FILTERS, sort: null });
+  expect(after({ type: "text typed", text: "" })).toMatchObject({ filters, sort: null });
   expect(after({ type: "mode chosen", mode: "all" }).filters).toBe(NO_FILTERS);
   const places = { ...chosen, text: "" };
-  expect(after({ type: "area searched", area: AREA }, places)).toMatchObject({ filters: NO_FILTERS, sort: null });
+  expect(after({ type: "text typed", text: "pho" }, places)).toMatchObject({ filters, sort: null });
+  expect(after({ type: "area searched", area: AREA }, places)).toMatchObject({ filters, sort: null });
+  expect(after({ type: "area cleared" }, { ...chosen, area: AREA })).toMatchObject({ filters, sort: null });
+  expect(after({ type: "guide left" }).filters).toBe(NO_FILTERS);
   expect(after({ type: "area searched", area: AREA }, { ...places, sort: "distance" }).sort).toBe("distance");
 });
 

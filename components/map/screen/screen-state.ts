@@ -62,7 +62,7 @@ export function shownOf({ mode, query, guideId, area }: ShownInput): Shown {
 }
 type ShownInput = { query: string | null } & Pick<MapScreenState, "mode" | "guideId" | "area">;
 
-/** Filters belong to the places they were chosen for. */
+/** Another mode, or the end of a guide, begins anew. What is searched for and where is chosen beside the filters. */
 const OTHER_PLACES = { filters: NO_FILTERS, sort: null } as const;
 
 export function mapScreenReducer(state: MapScreenState, event: MapScreenEvent): MapScreenState {
@@ -78,20 +78,20 @@ export function mapScreenReducer(state: MapScreenState, event: MapScreenEvent): 
     case "text typed": {
       const [before, query] = [parseQuery(state.text), parseQuery(event.text)];
       if (before === query) return { ...state, text: event.text };
-      // The next letters of a search keep what was chosen for it.
-      const chosen = before === null || query === null ? OTHER_PLACES : {};
-      return { ...state, ...chosen, text: event.text, selectedId: null, area: null };
+      // The next letters of a search keep its order; the best match comes first of another.
+      const sort = before === null || query === null ? null : state.sort;
+      return { ...state, sort, text: event.text, selectedId: null, area: null };
     }
     case "area searched":
       // Nearness is to the reader, and holds for whatever is shown.
       return {
         ...state,
-        ...(isFoundAlready(state) ? {} : { filters: NO_FILTERS, sort: state.sort === "distance" ? state.sort : null }),
+        sort: isFoundAlready(state) || state.sort === "distance" ? state.sort : null,
         area: event.area,
         guideId: null,
       };
     case "area cleared":
-      return { ...state, ...OTHER_PLACES, area: null, selectedId: null };
+      return { ...state, sort: null, area: null, selectedId: null };
     case "guide left":
       return { ...state, ...OTHER_PLACES, guideId: null, selectedId: null };
     case "filters changed":
@@ -106,7 +106,7 @@ export function mapScreenReducer(state: MapScreenState, event: MapScreenEvent): 
   }
 }
 
-/** Another area of what was found keeps what was chosen for it. */
+/** Another area of what was found keeps its order. */
 const isFoundAlready = ({ area, text }: MapScreenState): boolean => area !== null || parseQuery(text) !== null;
 
 /** "Not Interested" closes the card; so does a cleared status, which takes the place off the saved ones. */
