@@ -210,6 +210,21 @@ test("the plus of a row marks its place, without opening the card", async ({ pag
   await expect(row.getByRole("button", { name: "Mark Zuni Café as Interested" })).toBeVisible();
 });
 
+test("on a phone a search names what it found; arrows lead through it, and Enter to the first", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await map.open();
+  await map.search.fill("swan");
+  const names = page.getByRole("list", { name: "Found" }).getByRole("button");
+  await expect(names.first()).toContainText("Swan Oyster Depot");
+  await map.search.press("ArrowDown");
+  await expect(names.first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(map.search).toBeFocused();
+  await map.search.press("Enter");
+  await expect(map.card.getByRole("heading", { name: "Swan Oyster Depot" })).toBeFocused();
+  await expect(names).toHaveCount(0);
+});
+
 test("on a phone the list covers the map, and the card slides up from below", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await saveStatus(page.request, account, { id: "chez-panisse" }, { status: "love" });

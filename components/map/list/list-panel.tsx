@@ -78,6 +78,7 @@ export function ListPanel({ model, hasMap, onSelect, onOpen }: Props) {
           label={data.shown === "saved" ? "Saved restaurants" : "Restaurants"}
           listing={list}
           records={records}
+          reasons={model.reasons}
           now={now}
           selectedId={selected?.id ?? null}
           onSelect={onSelect}

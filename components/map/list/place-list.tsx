@@ -10,6 +10,8 @@ type Props = {
   label: string;
   listing: PlaceListing;
   records: RestaurantRecords;
+  /** Why some were found, by their ids, where their rows don't show it. */
+  reasons: ReadonlyMap<string, string>;
   now: Date;
   selectedId: string | null;
   onSelect: (id: string) => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** The places of the map for keyboards and screen readers. */
-export const PlaceList = memo(function PlaceList({ label, listing: { rows }, records, now, ...props }: Props) {
+export const PlaceList = memo(function PlaceList({ label, listing: { rows }, records, reasons, now, ...props }: Props) {
   const { selectedId, onSelect, onOpen } = props;
   const list = useRef<HTMLTableElement>(null);
   const ids = useMemo(() => rows.map(({ place }) => place.id), [rows]);
@@ -41,6 +43,7 @@ export const PlaceList = memo(function PlaceList({ label, listing: { rows }, rec
             key={place.id}
             place={place}
             record={records.get(place.id)}
+            reason={reasons.get(place.id)}
             meters={meters}
             now={now}
             isSelected={place.id === selectedId}

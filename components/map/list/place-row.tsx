@@ -20,6 +20,8 @@ type Props = {
   place: MapPlace;
   /** Undefined until it is loaded. */
   record: Restaurant | undefined;
+  /** Why it was found, where nothing else here shows it. */
+  reason: string | undefined;
   meters: number | null;
   now: Date;
   isSelected: boolean;
@@ -27,7 +29,8 @@ type Props = {
   isInTabOrder: boolean;
 };
 
-export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isSelected, isInTabOrder }: Props) {
+export const PlaceRow = memo(function PlaceRow({ place, record, reason, meters, now, ...props }: Props) {
+  const { isSelected, isInTabOrder } = props;
   const { id, name, userStatus, number } = place;
   const status = userStatus && STATUS_DISPLAY[userStatus];
   const openState = record && openness(record, now);
@@ -52,6 +55,7 @@ export const PlaceRow = memo(function PlaceRow({ place, record, meters, now, isS
         </span>
         <span className="block text-ui leading-tight text-ink-faint empty:hidden">
           <FactsLine>
+            {reason}
             {status?.name}
             {openState}
             {record?.isUnconfirmed && record.isOpen && "Still open?"}

@@ -6,8 +6,9 @@ import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { FilterDialog } from "../filters/filter-dialog";
 import { FilterMenus } from "../filters/filter-menus";
-import type { Filters } from "../filters/filters";
+import { type Filters, NO_FILTERS } from "../filters/filters";
 import { MAP_ID } from "./focus-targets";
+import type { Found } from "./found-names";
 import { GuideBanner } from "./guide-banner";
 import { ModeSwitch } from "./mode-switch";
 import { SearchBox } from "./search-box";
@@ -17,6 +18,7 @@ type Props = {
   model: MapScreenModel;
   /** Null where there is no choice between list and map. */
   isListOnTop: boolean | null;
+  onOpen: (id: string, isByKey: boolean) => void;
   /** Pixels of the top of the map that it covers. */
   onHeightChange: (pixels: number) => void;
 };
@@ -28,7 +30,7 @@ const PILL =
   "pointer-events-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill bg-raised px-3.25 text-label leading-none font-semibold whitespace-nowrap shadow-float disabled:text-ink-faint lg:bg-sunk lg:shadow-none";
 
 /** Search, modes, position and filters: over the map on phones, above the list on wide screens. */
-export function MapControls({ model, isListOnTop, onHeightChange }: Props) {
+export function MapControls({ model, isListOnTop, onOpen, onHeightChange }: Props) {
   const { state, dispatch, data, isAdmin, geolocation, filtered } = model;
   const { locate, isLocating } = geolocation;
   const controls = useRef<HTMLDivElement>(null);
@@ -59,6 +61,10 @@ export function MapControls({ model, isListOnTop, onHeightChange }: Props) {
         text={state.text}
         isSearching={data.shown === "search" && data.isLoading}
         onType={(text) => dispatch({ type: "text typed", text })}
+        found={foundOf(model)}
+        onClearFilters={(filtered.unfilteredCount ?? 0) > model.list.count ? () => changeFilters(NO_FILTERS) : null}
+        onOpen={onOpen}
+        isListOnTop={isListOnTop ?? true}
       />
       <div className="flex flex-wrap items-center gap-2">
         {isAdmin && (
@@ -99,6 +105,19 @@ export function MapControls({ model, isListOnTop, onHeightChange }: Props) {
       {data.guide && <GuideBanner guide={data.guide} onLeave={() => dispatch({ type: "guide left" })} />}
     </div>
   );
+}
+
+/** What was found for the text as it stands, with its reason or else what tells it from its namesakes. */
+function foundOf({ data, query, list, records, reasons }: MapScreenModel): Found[] | null {
+  if (query === null || data.query !== query || data.isLoading) return null;
+  return list.rows.map(({ place: { id, name } }) => {
+    const { cuisines = [], neighbourhood, humanizedLocation = "" } = records.get(id) ?? {};
+    return {
+      id,
+      name,
+      line: [reasons.get(id), cuisines[0], neighbourhood ?? humanizedLocation].filter(Boolean).join(" · "),
+    };
+  });
 }
 
 /** On wide screens the controls are beside the map. */

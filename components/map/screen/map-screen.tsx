@@ -61,6 +61,10 @@ export function MapScreen({ service, supportEmail }: Props) {
   const isOpen = selected !== null;
 
   const choose = useCallback((id: string | null) => dispatch({ type: "place chosen", id }), [dispatch]);
+  const open = (id: string, isByKey: boolean) => {
+    if (isByKey || isListOnTop) focusOnCard(id);
+    dispatch({ type: "place opened", id });
+  };
   const closeByKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     // A dialog over the card closes first.
@@ -93,22 +97,14 @@ export function MapScreen({ service, supportEmail }: Props) {
       style={{ "--covered-top": `${top}px` } as CSSProperties}
     >
       <h1 className="sr-only">Map</h1>
-      <MapControls model={model} isListOnTop={hasMap ? isListOnTop : null} onHeightChange={setTop} />
+      <MapControls model={model} isListOnTop={hasMap ? isListOnTop : null} onOpen={open} onHeightChange={setTop} />
       <MapNotices loading={data.isLoading ? LOADING_MESSAGES[data.shown] : null} problems={problems}>
         {model.hasNothingNear && <NothingNear shown={data.shown} onSearch={areaSearch.search} />}
         {hasMap && !model.hasNothingNear && (
           <AreaButton area={areaSearch} isLoading={data.isLoading} hasQuery={model.query !== null} />
         )}
       </MapNotices>
-      <ListPanel
-        model={model}
-        hasMap={hasMap}
-        onSelect={choose}
-        onOpen={(id, isByKey) => {
-          if (isByKey || isListOnTop) focusOnCard(id);
-          dispatch({ type: "place opened", id });
-        }}
-      />
+      <ListPanel model={model} hasMap={hasMap} onSelect={choose} onOpen={open} />
       <div className={MAP} id={MAP_ID} tabIndex={-1}>
         {hasMap && (
           <MapCanvas
@@ -140,7 +136,7 @@ export function MapScreen({ service, supportEmail }: Props) {
           labelledBy={headingId}
           onClose={() => choose(null)}
           onInsetsChange={setSheet}
-          className="grid grid-rows-[auto_minmax(0,1fr)_auto] pb-5 lg:grid-rows-[minmax(0,1fr)_auto]"
+          className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] pb-5 lg:grid-rows-[minmax(0,1fr)_auto]"
         >
           <PlaceCard
             restaurant={selected}

@@ -1,9 +1,26 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { QUERY_MAX_LENGTH } from "@/lib/contracts/restaurant";
+import { ROW_IN_TAB_ORDER } from "./focus-targets";
+import { type Found, FoundNames } from "./found-names";
 
-type Props = { text: string; isSearching: boolean; onType: (text: string) => void };
+/** More are a list's. */
+const NAMES_MAX = 5;
+
+type Props = {
+  text: string;
+  isSearching: boolean;
+  onType: (text: string) => void;
+  /** What was found for the text, best first; null until it is known, and without a search. */
+  found: readonly Found[] | null;
+  /** Ends the filters, where they hide some of it. */
+  onClearFilters: (() => void) | null;
+  onOpen: (id: string, isByKey: boolean) => void;
+  /** Whether the list of all that was found covers the map. */
+  isListOnTop: boolean;
+};
 
 const INPUT = classNames(
   "min-h-13 w-full rounded-pill border-[1.5px] border-transparent bg-raised px-11.5 text-ellipsis text-ink shadow-float placeholder:text-ink-faint focus-visible:border-ink",
@@ -11,9 +28,48 @@ const INPUT = classNames(
   "[&::-webkit-search-cancel-button]:hidden",
 );
 
-export function SearchBox({ text, isSearching, onType }: Props) {
+/** The field; below it, while one is in it, the names found. Enter opens the first, an arrow leads to them. */
+export function SearchBox({ text, isSearching, onType, found, onClearFilters, onOpen, isListOnTop }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const [first] = found ?? [];
+
+  /** Enter may come before the response does. */
+  const [isFirstAwaited, setIsFirstAwaited] = useState(false);
+  const openFirst = useEffectEvent(() => {
+    setIsFirstAwaited(false);
+    if (first) open(first.id, true);
+  });
+  useEffect(() => {
+    if (isFirstAwaited && found) openFirst();
+  }, [isFirstAwaited, found]);
+
+  function open(id: string, isByKey: boolean): void {
+    setIsOpen(false);
+    // With the field, a phone's keyboard leaves the screen to the card.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onOpen(id, isByKey);
+  }
+  function type(next: string): void {
+    setIsFirstAwaited(false);
+    setIsOpen(true);
+    onType(next);
+  }
+
   return (
-    <search className="pointer-events-auto relative flex items-center">
+    <search
+      ref={box}
+      className="pointer-events-auto relative flex items-center"
+      onFocus={() => setIsOpen(true)}
+      onBlur={({ relatedTarget }) => {
+        if (!box.current?.contains(relatedTarget)) setIsOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.target instanceof HTMLInputElement) return;
+        event.preventDefault();
+        box.current?.querySelector("input")?.focus();
+      }}
+    >
       <Icon name="search" className="pointer-events-none absolute left-4 text-ink-faint" />
       <input
         type="search"
@@ -24,11 +80,15 @@ export function SearchBox({ text, isSearching, onType }: Props) {
         maxLength={QUERY_MAX_LENGTH}
         value={text}
         className={INPUT}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
+          // Of an input method, Enter and the arrows are its own.
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === "Enter") setIsFirstAwaited(true);
+          if (event.key === "ArrowDown" && focusFirstResult(box.current)) event.preventDefault();
           if (event.key !== "Escape" || text === "") return;
           event.preventDefault();
-          onType("");
+          type("");
         }}
       />
       <span className="absolute right-3 grid size-8 place-items-center text-ink-faint">
@@ -39,7 +99,7 @@ export function SearchBox({ text, isSearching, onType }: Props) {
             <button
               type="button"
               aria-label="Clear the search"
-              onClick={() => onType("")}
+              onClick={() => type("")}
               className="grid size-8 place-items-center rounded-pill hover:text-ink focus-visible:rounded-pill"
             >
               <Icon name="cross" size={18} />
@@ -47,6 +107,23 @@ export function SearchBox({ text, isSearching, onType }: Props) {
           )
         )}
       </span>
+      {isOpen && !isListOnTop && found && (found.length > 0 || onClearFilters) && (
+        <FoundNames
+          found={found.slice(0, NAMES_MAX)}
+          count={found.length}
+          onClearFilters={onClearFilters}
+          onOpen={open}
+        />
+      )}
     </search>
   );
+}
+
+/** The first name below the field, or the list's row where that is what is seen. */
+function focusFirstResult(box: HTMLElement | null): boolean {
+  const results = [box?.querySelector("li button"), document.querySelector(ROW_IN_TAB_ORDER)];
+  const seen = results.find((each) => each instanceof HTMLElement && each.offsetParent !== null);
+  if (!(seen instanceof HTMLElement)) return false;
+  seen.focus();
+  return true;
 }

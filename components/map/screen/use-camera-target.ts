@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { CameraTarget, Coordinates } from "../map-canvas-props";
 import { nearView } from "./near-view";
@@ -14,6 +14,8 @@ type Input = {
   shown: Shown;
   /** Of the latest response: the same array until the next one. */
   positions: readonly Coordinates[] | null;
+  /** Of those, what the filters let through. */
+  passing: readonly Coordinates[];
   here: Coordinates | null;
   /** Whether the nearest come first. */
   isNearMe: boolean;
@@ -24,24 +26,31 @@ type Input = {
 };
 
 /** Where the map goes: to each new response, to the linked place or area, and to the reader when they request it. */
-export function useCameraTarget({ shown, positions, here, isNearMe, linked, linkedArea }: Input): CameraTarget | null {
+export function useCameraTarget(input: Input): CameraTarget | null {
+  const { shown, positions, here, linked, linkedArea } = input;
   const [target, setTarget] = useState<CameraTarget | null>(() => linkedArea && areaTarget(linkedArea));
   const fitted = useRef<readonly Coordinates[]>(null);
   const hasShownLinked = useRef(linkedArea !== null);
 
-  useEffect(() => {
-    if (positions === null || positions.length === 0 || positions === fitted.current) return;
-    const isFirst = fitted.current === null && !hasShownLinked.current;
-    // The first response must not move the map away from the linked place.
-    if (isFirst && linked === undefined) return;
-    fitted.current = positions;
-    if (isFirst && linked !== null) return;
+  const goTo = useEffectEvent((all: readonly Coordinates[]) => {
+    const { passing, isNearMe } = input;
+    const found = shown === "search" && passing.length > 0 ? passing : all;
     setTarget({
-      positions: shown === "search" && isNearMe && here ? nearView(here, positions) : positions,
+      positions: shown === "search" && isNearMe && here ? nearView(here, found) : found,
       padding: PADDING[shown],
       singleZoom: shown === "search" ? SEARCH_SINGLE_ZOOM : SINGLE_ZOOM,
     });
-  }, [positions, shown, linked, here, isNearMe]);
+  });
+
+  useEffect(() => {
+    if (positions === null || positions === fitted.current) return;
+    const isFirst = fitted.current === null && linkedArea === null;
+    // The first response, if before or after the linked place, must not move the map away from it.
+    if (isFirst && linked === undefined) return;
+    fitted.current = positions;
+    if (positions.length === 0 || (isFirst && linked !== null)) return;
+    goTo(positions);
+  }, [positions, linked, linkedArea]);
 
   useEffect(() => {
     if (!linked || hasShownLinked.current) return;

@@ -20,6 +20,7 @@ import { useStatusOverrides } from "../data/use-status-overrides";
 import { useFilters } from "../filters/use-filters";
 import { isNothingNear } from "../list/is-nothing-near";
 import { boundsOf, listPlaces, MAX_ROWS, type PlaceListing } from "../list/list-places";
+import { mentions } from "../list/mentions";
 import { sortChoices } from "../list/sort-orders";
 import { formatMapUrl, type MapUrlState, parseMapUrl } from "./map-url";
 import { allowedMode, asksAnew, type MapScreenEvent, mapScreenReducer, parseQuery } from "./screen-state";
@@ -95,11 +96,16 @@ export function useMapScreen() {
   const cameraTarget = useCameraTarget({
     shown: data.shown,
     positions: data.positions,
+    passing: places,
     here,
     isNearMe,
     linked: linked.id === null || selectionError !== null ? null : records.get(linked.id),
     linkedArea: linked.area,
   });
+  const reasons = useMemo(
+    () => (data.query === null ? NO_REASONS : mentions(data.restaurants ?? [], data.query)),
+    [data.query, data.restaurants],
+  );
   const areaSearch = useAreaSearch({ shown: data.shown, mode, query, area, guideId, dispatch });
 
   return {
@@ -111,6 +117,7 @@ export function useMapScreen() {
     data,
     drawn,
     list,
+    reasons,
     filtered,
     records,
     selected,
@@ -127,6 +134,8 @@ export function useMapScreen() {
 }
 
 export type MapScreenModel = ReturnType<typeof useMapScreen>;
+
+const NO_REASONS: ReadonlyMap<string, string> = new Map();
 
 /** The selected place is always drawn, so that its marker can be seen. */
 const withSelected = <P extends { id: string }>(places: readonly P[], selected: P | null | undefined): readonly P[] =>
