@@ -133,6 +133,15 @@ test("unsubscribing offers the other cities, and reports what failed", async ({ 
   expect(bodies.map((body) => JSON.parse(body))).toEqual([{}, {}, { everywhere: true }]);
 });
 
+test("a confirmation leads to the guide that its city has, member or not", async ({ page }) => {
+  await mockResponse(page, { status: "confirmed", message: "Done.", city: "Oakland", guideId: "a-guide" });
+  for (const prepare of [async () => {}, () => register(page.request)]) {
+    await prepare();
+    await page.goto(CONFIRM);
+    await expectLink(page, "See this week's guide", "/guide/a-guide");
+  }
+});
+
 test("an expired claim is reported, and nothing is promised for it", async ({ page }) => {
   await page.goto("/email/link/a-claim");
   await expect(page.getByText(/This link has expired or was used/)).toBeVisible();

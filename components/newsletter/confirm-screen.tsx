@@ -75,13 +75,13 @@ function Outcome({ state, whenItFails }: { state: ConfirmState; whenItFails?: Re
   );
 }
 
-function actionsOf({ phase, linkPath, wasConfirmed, city }: ConfirmState, whenItFails: ReactNode): ReactNode {
+function actionsOf({ phase, linkPath, wasConfirmed, city, guideId }: ConfirmState, whenItFails: ReactNode): ReactNode {
   if (phase === "loading") return null;
   if (phase === "error") return whenItFails;
   if (phase === "confirmed") {
     return (
       <>
-        <GuidesLink variant="primary" city={city}>
+        <GuidesLink variant="primary" city={city} guideId={guideId}>
           See this week's guide
         </GuidesLink>
         {linkPath !== undefined && (

@@ -8,14 +8,16 @@ export type ConfirmState = {
   linkPath?: string;
   wasConfirmed?: boolean;
   city?: string;
+  /** The guide that the city's readers have now. */
+  guideId?: string;
 };
 
 /** The state for the response to a confirmation. */
 export function confirmState(result: Exclude<EmailLinkResult, { kind: "moved" }>): ConfirmState {
   if (result.kind === "unreachable") return { phase: "error" };
   if (result.kind === "refused") return { phase: result.code === 404 ? "invalid" : "error", message: result.message };
-  const { status, message, linkPath, city } = result.response;
+  const { status, message, linkPath, city, guideId } = result.response;
   if (status === "confirmed" || status === "alreadyConfirmed")
-    return { phase: "confirmed", message, city, linkPath, wasConfirmed: status === "alreadyConfirmed" };
+    return { phase: "confirmed", message, city, guideId, linkPath, wasConfirmed: status === "alreadyConfirmed" };
   return { phase: status === "cancelled" ? "cancelled" : "invalid", message };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { ALREADY_UNSUBSCRIBED } from "@/lib/contracts/subscription-messages";
+import { alreadyUnsubscribed } from "@/lib/contracts/subscription-messages";
 import { joinWithAnd } from "@/lib/core/join-list";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
@@ -47,7 +47,7 @@ const UNSUBSCRIBE_TEXTS: Record<UnsubscribeState["phase"], PhaseText> = {
   alreadyUnsubscribed: {
     tone: "good",
     title: "Already unsubscribed",
-    line: ALREADY_UNSUBSCRIBED,
+    line: alreadyUnsubscribed(null),
   },
   invalid: {
     tone: "warning",
@@ -64,12 +64,14 @@ const UNSUBSCRIBE_TEXTS: Record<UnsubscribeState["phase"], PhaseText> = {
 type Props = {
   /** The URL of the call; null when the link has no token. */
   call: string | null;
+  /** What the link's subscription is known to be when the page opens: null while it goes on. */
+  left: UnsubscribeState | null;
   supportEmail: string;
 };
 
 /** Unsubscribing from the weekly guide: nothing happens until the button is pressed. */
-export function UnsubscribeScreen({ call, supportEmail }: Props) {
-  const { state, busy, unsubscribe, retry } = useUnsubscribe(call);
+export function UnsubscribeScreen({ call, left, supportEmail }: Props) {
+  const { state, busy, hasPressed, unsubscribe, retry } = useUnsubscribe(call, left);
   const { phase, message, city, otherCities } = state;
   const { tone, title, line } = UNSUBSCRIBE_TEXTS[phase];
   return (
@@ -77,7 +79,7 @@ export function UnsubscribeScreen({ call, supportEmail }: Props) {
       tone={tone}
       title={title}
       cover={COVER}
-      takesFocus={phase !== "idle" && call !== null}
+      takesFocus={hasPressed}
       actions={
         <>
           {phase === "idle" && call !== null && <UnsubscribeButton onPress={() => unsubscribe("one")} />}

@@ -5,13 +5,17 @@ import { callEmailLink } from "@/lib/client/call-email-link";
 import { type UnsubscribeState, unsubscribeState } from "./unsubscribe-state";
 
 /** Unsubscribes on request only: from one city, or with `everywhere` from all of them. */
-export function useUnsubscribe(call: string | null) {
-  const [state, setState] = useState<UnsubscribeState>({ phase: call === null ? "invalid" : "idle", otherCities: [] });
+export function useUnsubscribe(call: string | null, left: UnsubscribeState | null) {
+  const [state, setState] = useState<UnsubscribeState>(
+    left ?? { phase: call === null ? "invalid" : "idle", otherCities: [] },
+  );
   const [busy, setBusy] = useState<"one" | "all" | null>(null);
   const [last, setLast] = useState<"one" | "all">("one");
+  const [hasPressed, setPressed] = useState(false);
 
   async function unsubscribe(what: "one" | "all") {
     if (call === null) return;
+    setPressed(true);
     setBusy(what);
     setLast(what);
     const result = await callEmailLink(call, { body: what === "all" ? { everywhere: true } : {} });
@@ -21,7 +25,7 @@ export function useUnsubscribe(call: string | null) {
   }
 
   const phase: UnsubscribeState["phase"] = busy && !hasUnsubscribed(state.phase) ? "loading" : state.phase;
-  return { state: { ...state, phase }, busy, unsubscribe, retry: () => unsubscribe(last) };
+  return { state: { ...state, phase }, busy, hasPressed, unsubscribe, retry: () => unsubscribe(last) };
 }
 
 /** While the other cities are unsubscribed, the first one stays unsubscribed. */

@@ -10,6 +10,7 @@ const EmailLinkResponse = z.object({
   redirect: z.string().optional().catch(undefined),
   restaurant: z.object({ name: z.string(), city: z.string() }).optional().catch(undefined),
   city: z.string().optional().catch(undefined),
+  guideId: z.string().min(1).optional().catch(undefined),
   linkPath: z.string().optional().catch(undefined),
   requestedStatus: z.string().optional().catch(undefined),
   otherCities: z.array(z.string()).catch([]),

@@ -24,6 +24,8 @@ export const ConfirmResponse = z.object({
   redirect: z.string().optional(),
   /** The city of the subscription, where it stands. */
   city: z.string().optional(),
+  /** The guide that the city's readers have now, where there is one. */
+  guideId: z.string().optional(),
   /** Where a signed-in reader may link the address to their account. */
   linkPath: z.string().optional(),
 });

@@ -40,7 +40,7 @@ async function applyEvent(tx: Transaction, type: string, key: string, { data, cr
   if (type === "contact.updated" && data.unsubscribed === true) {
     // Reported late: whoever has subscribed again since then has changed their mind.
     if (await hasConfirmedSince(tx, key, new Date(created_at))) return;
-    return suppress(tx, key, "unsubscribe", now);
+    return leaveAll(tx, key, now);
   }
   if (type === "email.suppressed") return suppress(tx, key, "bounce", now);
   if (type === "email.bounced") {
@@ -68,6 +68,15 @@ async function suppress(tx: Transaction, key: string, reason: "bounce" | "compla
       set: { reason },
       setWhere: sql`${suppressions.reason} = 'unsubscribe'`,
     });
+}
+
+/** The rows end with it: their pages tell it, and a new opt-in begins anew. */
+async function leaveAll(tx: Transaction, key: string, now: Date) {
+  await suppress(tx, key, "unsubscribe", now);
+  await tx
+    .update(subscribers)
+    .set({ state: "cancelled", cancelledAt: now, updatedAt: now })
+    .where(and(eq(subscribers.emailKey, key), eq(subscribers.state, "confirmed")));
 }
 
 async function countSoftBounce(tx: Transaction, key: string, happenedAt: Date, now: Date) {

@@ -7,27 +7,34 @@ import {
   ALREADY_SUBSCRIBED,
   INVALID_LINK,
   SUBSCRIPTION_CANCELLED,
-  SUBSCRIPTION_CONFIRMED,
   subscriptionConfirmed,
 } from "@/lib/contracts/subscription-messages";
+import type { City } from "@/lib/core/cities";
 import { emit } from "@/lib/jobs/queue/emit";
 import { claimPaths } from "@/lib/mail/links/claim-paths";
 import type { Ctx } from "@/lib/ports/context";
 import { createClaim } from "./create-claim";
+import { findLatestGuide } from "./find-latest-guide";
 import { hashToken } from "./hash-token";
 
 const OUTCOME_MESSAGES = {
-  confirmed: SUBSCRIPTION_CONFIRMED,
   alreadyConfirmed: ALREADY_SUBSCRIBED,
   cancelled: SUBSCRIPTION_CANCELLED,
   invalid: INVALID_LINK,
 } as const;
 
-const respond = (status: keyof typeof OUTCOME_MESSAGES, city?: string): ConfirmResponse => ({
-  status,
-  message: status === "confirmed" && city ? subscriptionConfirmed(city) : OUTCOME_MESSAGES[status],
-  ...(city !== undefined && { city }),
-});
+const respond = (status: "cancelled" | "invalid"): ConfirmResponse => ({ status, message: OUTCOME_MESSAGES[status] });
+
+/** With the guide that the city's readers have now. */
+async function respondSubscribed(
+  tx: Transaction,
+  status: "confirmed" | "alreadyConfirmed",
+  city: City,
+): Promise<ConfirmResponse> {
+  const guide = await findLatestGuide(tx, city);
+  const message = status === "confirmed" ? subscriptionConfirmed(city) : OUTCOME_MESSAGES[status];
+  return { status, message, city, ...(guide && { guideId: guide.id }) };
+}
 
 /** The second half of the double opt-in. A link works once, for seven days; used again it reports the current state. */
 export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTokenParam): Promise<ConfirmResponse> {
@@ -45,7 +52,7 @@ export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTok
       .where(eq(confirmations.tokenHash, hashToken(token)))
       .for("update", { of: subscribers });
     if (!link || link.link.expiresAt <= now) return respond("invalid");
-    if (link.state === "confirmed") return respond("alreadyConfirmed", link.city);
+    if (link.state === "confirmed") return respondSubscribed(tx, "alreadyConfirmed", link.city);
     if (link.state === "cancelled") return respond("cancelled");
     if (!(await markLinkUsed(tx, link.link.tokenHash, now))) return respond("invalid");
     const subscriberId = link.link.subscriberId;
@@ -70,7 +77,7 @@ export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTok
     // Whoever reads the mailbox and is signed in is asked whether the address is their account's; nothing is assumed.
     const isOffered = user !== null && accountId === null;
     const linkPath = isOffered ? claimPaths(await createClaim(tx, subscriberId, now)).afterEntry : undefined;
-    return { ...respond("confirmed", link.city), ...(linkPath && { linkPath }) };
+    return { ...(await respondSubscribed(tx, "confirmed", link.city)), ...(linkPath && { linkPath }) };
   });
 }
 

@@ -5,6 +5,7 @@ import type { City } from "@/lib/core/cities";
 import { DAY_MS } from "@/lib/core/durations";
 import type { Providers } from "@/lib/ports/context";
 import { makeUser, testDb } from "@/lib/testing/database";
+import { makeGuide } from "@/lib/testing/factories";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { scriptedMail } from "@/lib/testing/scripted-mail";
 import { confirmSubscription } from "./confirm";
@@ -12,7 +13,7 @@ import { linkAccount } from "./link-account";
 import { sendConfirmation } from "./send-confirmation";
 import { sendWelcome } from "./send-welcome";
 import { subscribe } from "./subscribe";
-import { unsubscribe } from "./unsubscribe";
+import { findLeft, unsubscribe } from "./unsubscribe";
 
 const { db } = await testDb();
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -199,6 +200,53 @@ test("unsubscribing ends one city and names the others, or ends them all", async
     otherCities: [],
   });
   expect((await rowOf(email, "San Jose")).state).toBe("cancelled");
+});
+
+test("a link's page knows who has left, however they did, and which cities go on; reading changes nothing", async () => {
+  const email = someone();
+  for (const city of ["Oakland", "Berkeley"] as const) {
+    await confirmSubscription(world().ctx, await askFor(email, { city: city as "Oakland" }));
+  }
+  const { unsubscribeToken } = await rowOf(email);
+  const before = await rowOf(email);
+  expect(await findLeft({ db }, unsubscribeToken)).toBeNull();
+  expect(await rowOf(email)).toEqual(before);
+  await unsubscribe(world().ctx, unsubscribeToken);
+  const left = { status: "alreadyUnsubscribed", city: "Oakland", otherCities: ["Berkeley"] };
+  expect(await findLeft({ db }, unsubscribeToken)).toMatchObject({
+    ...left,
+    message: "You had left before: we don't send you the weekly Oakland guide anymore.",
+  });
+  await unsubscribe(world().ctx, unsubscribeToken, { everywhere: true });
+  for (const city of ["Oakland", "Berkeley"] as const) {
+    expect(await findLeft({ db }, (await rowOf(email, city)).unsubscribeToken)).toMatchObject({
+      ...left,
+      city,
+      otherCities: [],
+      message: "You had left before: we don't write to you anymore.",
+    });
+  }
+  await confirmSubscription(world().ctx, await askFor(email, { now: new Date(NOW.getTime() + 1000) }));
+  expect(await findLeft({ db }, unsubscribeToken)).toBeNull();
+  expect(await findLeft({ db }, "x".repeat(64))).toBeNull();
+});
+
+test("a confirmation leads to the city's latest guide that anybody may read, where there is one", async () => {
+  const token = await askFor(someone());
+  expect((await confirmSubscription(world().ctx, token)).guideId).toBeUndefined();
+  const [older, latest] = [
+    await makeGuide(db, { city: "Oakland", isEmailGuide: true, createdAt: new Date("2026-11-12T16:00:00Z") }),
+    await makeGuide(db, { city: "Oakland", isEmailGuide: true, createdAt: new Date("2026-11-19T16:00:00Z") }),
+  ];
+  await makeGuide(db, { city: "Oakland", isEmailGuide: true, isAdminOnly: true, createdAt: NOW });
+  await makeGuide(db, { city: "Oakland", createdAt: NOW });
+  await makeGuide(db, { city: "Berkeley", isEmailGuide: true, createdAt: NOW });
+  expect(older.id).not.toBe(latest.id);
+  expect(await confirmSubscription(world().ctx, token)).toMatchObject({ guideId: latest.id });
+  expect(await confirmSubscription(world().ctx, await askFor(someone()))).toMatchObject({
+    status: "confirmed",
+    guideId: latest.id,
+  });
 });
 
 test("the welcome names the first Thursday and has one-click headers; whoever unsubscribed meanwhile gets none", async () => {

@@ -1,9 +1,9 @@
-import { and, desc, eq } from "drizzle-orm";
-import { guides, subscribers } from "@/db/schema";
-import type { City } from "@/lib/core/cities";
+import { and, eq } from "drizzle-orm";
+import { subscribers } from "@/db/schema";
 import { nextThursday } from "@/lib/core/week";
 import { renderWelcome } from "@/lib/mail/render/render-welcome";
 import type { Ctx } from "@/lib/ports/context";
+import { findLatestGuide } from "./find-latest-guide";
 
 /** Welcomes a new subscriber, with the date of their first guide. @throws MailError */
 export async function sendWelcome(
@@ -17,7 +17,7 @@ export async function sendWelcome(
   if (!row) return "gone";
   const { email, city, unsubscribeToken } = row;
   const firstThursday = nextThursday(new Date(confirmedAt));
-  const latestGuide = await findLatest({ db }, city);
+  const latestGuide = await findLatestGuide(db, city);
   const message = await renderWelcome(providers.senderInfo, {
     email,
     city,
@@ -28,14 +28,4 @@ export async function sendWelcome(
   await providers.mail.waitForTurn(signal);
   await providers.mail.send(message, `welcome-${subscriberId}-${Date.parse(confirmedAt)}`, signal);
   return "sent";
-}
-
-async function findLatest({ db }: Pick<Ctx, "db">, city: City): Promise<{ id: string; name: string } | null> {
-  const [guide] = await db
-    .select({ id: guides.id, name: guides.name })
-    .from(guides)
-    .where(and(eq(guides.city, city), eq(guides.isEmailGuide, true), eq(guides.isAdminOnly, false)))
-    .orderBy(desc(guides.createdAt))
-    .limit(1);
-  return guide ?? null;
 }

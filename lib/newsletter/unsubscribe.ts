@@ -1,8 +1,9 @@
 import { and, eq, ne } from "drizzle-orm";
+import type { Database, Transaction } from "@/db/client";
 import { subscribers } from "@/db/schema";
 import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { UnsubscribeResponse } from "@/lib/contracts/subscriber";
-import { ALREADY_UNSUBSCRIBED, INVALID_LINK } from "@/lib/contracts/subscription-messages";
+import { alreadyUnsubscribed, INVALID_LINK } from "@/lib/contracts/subscription-messages";
 import type { Ctx } from "@/lib/ports/context";
 
 const INVALID_RESPONSE = { status: "invalid", message: INVALID_LINK } as const;
@@ -27,19 +28,44 @@ export async function unsubscribe(
         ),
       )
       .returning({ city: subscribers.city });
-    const others = await tx
-      .select({ city: subscribers.city })
-      .from(subscribers)
-      .where(and(eq(subscribers.emailKey, row.emailKey), eq(subscribers.state, "confirmed")));
-    const rest = { city: row.city, otherCities: others.map(({ city }) => city).sort() };
-    if (left.length === 0) {
-      return {
-        status: "alreadyUnsubscribed",
-        message: ALREADY_UNSUBSCRIBED,
-        ...rest,
-      };
-    }
+    if (left.length === 0) return describeLeft(tx, row);
     const which = everywhere ? "any weekly guide" : `the weekly ${row.city} guide`;
-    return { status: "unsubscribed", message: `You won't receive ${which} anymore.`, ...rest };
+    return {
+      status: "unsubscribed",
+      message: `You won't receive ${which} anymore.`,
+      city: row.city,
+      otherCities: await listReceived(tx, row.emailKey),
+    };
   });
+}
+
+/** What a token's page says of a subscription that has ended: null for one that goes on, or of no row. It only reads. */
+export async function findLeft(
+  { db }: Pick<Ctx, "db">,
+  token: LinkTokenParam,
+): Promise<Required<UnsubscribeResponse> | null> {
+  if (token === null) return null;
+  const [row] = await db
+    .select()
+    .from(subscribers)
+    .where(and(eq(subscribers.unsubscribeToken, token), eq(subscribers.state, "cancelled")));
+  return row ? describeLeft(db, row) : null;
+}
+
+async function describeLeft(
+  db: Database | Transaction,
+  { city, emailKey }: typeof subscribers.$inferSelect,
+): Promise<Required<UnsubscribeResponse>> {
+  const otherCities = await listReceived(db, emailKey);
+  const message = alreadyUnsubscribed(otherCities.length > 0 ? city : null);
+  return { status: "alreadyUnsubscribed", message, city, otherCities };
+}
+
+/** The cities that an address still receives. */
+async function listReceived(db: Database | Transaction, emailKey: string): Promise<string[]> {
+  const rows = await db
+    .select({ city: subscribers.city })
+    .from(subscribers)
+    .where(and(eq(subscribers.emailKey, emailKey), eq(subscribers.state, "confirmed")));
+  return rows.map(({ city }) => city).sort();
 }

@@ -82,6 +82,9 @@ test("an unsubscribe at the provider that is reported after a new opt-in is igno
   expect(await suppressionOf(email)).toBeNull();
   await receive("contact.updated", { email, unsubscribed: true }, { at: "2026-11-20T14:00:00.000Z" });
   expect(await suppressionOf(email)).toBe("unsubscribe");
+  // Its own page and account then say so, and a new opt-in starts from there.
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.emailKey, email));
+  expect(row).toMatchObject({ state: "cancelled", cancelledAt: expect.any(Date) });
 });
 
 test("an event received by two processes at once counts once", async () => {
