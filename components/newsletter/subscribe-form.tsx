@@ -13,7 +13,8 @@ import { Input } from "../ui/field";
 import { Notice } from "../ui/notice";
 import { PillRadios } from "../ui/pill-radios";
 import { NO_PROBLEMS, useFormProblems } from "../ui/use-form-problems";
-import { AlmostThere, CARD_CLASSES, ConfirmedPanel } from "./subscribed-panels";
+import { AlmostThere, CARD_CLASSES, ConfirmedPanel, ReceivedPanel } from "./subscribed-panels";
+import { useReceivedEmails } from "./use-received-emails";
 
 const NOT_SENT = CITIES.filter((city) => !NEWSLETTER_CITIES.includes(city));
 
@@ -21,10 +22,21 @@ type State =
   | { phase: "idle" | "submitting" | "success" | "correcting" }
   | { phase: "error"; problems: readonly FormProblem[] };
 
-/** For the city of its page, else for the one that a member last looked at. */
-export function SubscribeForm({ city: given }: { city?: City }) {
+type Props = {
+  city?: City;
+  /** In the account, which shows what its member receives beside it. */
+  isOwn?: boolean;
+  /** To begin with. */
+  email?: string | undefined;
+  onSubscribed?: (email: string) => void;
+};
+
+/** For the city of its page, else for the one that a member last looked at. Whoever receives it reads that instead. */
+export function SubscribeForm({ city: given, isOwn = false, email: first = "", onSubscribed }: Props) {
   const { token } = useSession();
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(first);
+  const received = useReceivedEmails(!isOwn)?.filter(({ city }) => given === undefined || city === given);
+  const [isMore, setMore] = useState(false);
   const last = useLastCity();
   const [chosen, setCity] = useState<City | null>(null);
   const suggested = given ?? last ?? DEFAULT_CITY;
@@ -41,7 +53,9 @@ export function SubscribeForm({ city: given }: { city?: City }) {
     setConfirmed(params.has("confirmed"));
     const left = NEWSLETTER_CITIES.find((each) => each === params.get("city"));
     if (left) setCity(left);
-    if (params.get("resubscribe") === "true") emailField.current?.querySelector("input")?.focus();
+    if (params.get("resubscribe") !== "true") return;
+    setMore(true);
+    emailField.current?.querySelector("input")?.focus();
   }, []);
 
   useEffect(() => {
@@ -59,13 +73,15 @@ export function SubscribeForm({ city: given }: { city?: City }) {
     if (!event.currentTarget.checkValidity()) return refuse({ field: "email", message: INVALID_ADDRESS });
     setState({ phase: "submitting" });
     const problem = await subscribe(email, city, token);
-    if (problem === null) setState({ phase: "success" });
-    else refuse(problem);
+    if (problem !== null) return refuse(problem);
+    setState({ phase: "success" });
+    onSubscribed?.(email.trim());
   }
 
   if (state.phase === "success") {
     return <AlmostThere email={email} city={city} onCorrect={() => setState({ phase: "correcting" })} />;
   }
+  if (received?.length && !isMore) return <ReceivedPanel emails={received} onMore={() => setMore(true)} />;
   if (isConfirmed) return <ConfirmedPanel onMore={() => setConfirmed(false)} />;
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className={`grid gap-4 ${CARD_CLASSES}`}>

@@ -3,8 +3,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
 import { subscribe } from "@/lib/client/subscribe";
+import type { WeeklyEmail } from "@/lib/contracts/weekly-email";
 import { type City, theCity } from "@/lib/core/cities";
+import { joinWithAnd } from "@/lib/core/join-list";
 import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { Notice } from "../ui/notice";
 
 export const CARD_CLASSES = "max-w-160 rounded-card bg-raised px-5 py-5.5 shadow-float md:p-7";
@@ -62,6 +65,31 @@ export function ConfirmedPanel({ onMore }: { onMore: () => void }) {
       <p>Your guide comes by itself from now on.</p>
       <div>
         <Button isSmall onClick={onMore}>
+          Add another city
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** In place of the form for a member who receives it already. */
+export function ReceivedPanel({ emails, onMore }: { emails: WeeklyEmail[]; onMore: () => void }) {
+  const addresses = [...new Set(emails.map(({ email }) => email))];
+  const citiesOf = (address: string) =>
+    joinWithAnd(emails.filter(({ email }) => email === address).map(({ city }) => theCity(city)));
+  return (
+    <div className={`grid min-h-60 content-center gap-3 ${CARD_CLASSES}`}>
+      <h2 className="text-h2">You get it already</h2>
+      {addresses.map((address) => (
+        <p key={address} className="wrap-anywhere">
+          The guide for {citiesOf(address)} goes to {address}, every Thursday.
+        </p>
+      ))}
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink isSmall href="/profile/account#weekly-email" prefetch={false}>
+          Change or leave
+        </ButtonLink>
+        <Button isSmall variant="quiet" onClick={onMore}>
           Add another city
         </Button>
       </div>

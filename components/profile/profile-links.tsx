@@ -13,7 +13,7 @@ const LINKS: ProfileLink[] = [
   {
     href: "/profile/account",
     label: "Account",
-    description: "Email address, password, where you are signed in, and deleting it all",
+    description: "Email address, password, weekly email, where you are signed in, and deleting it all",
     icon: "mail",
   },
 ];

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, ne } from "drizzle-orm";
-import { accountEmails, accountLinks, sessions, subscribers } from "@/db/schema";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { accountEmails, accountLinks, sessions } from "@/db/schema";
 import type { AccountSession, AccountSettings } from "@/lib/contracts/account-settings";
 import type { SessionUser } from "@/lib/core/session-user";
+import { listWeeklyEmails } from "@/lib/newsletter/own/list";
 import type { Ctx } from "@/lib/ports/context";
 import { describeDevice } from "./describe-device";
 
@@ -25,16 +26,11 @@ export async function getSettings(ctx: Ctx & { user: SessionUser }): Promise<Acc
     )
     .orderBy(desc(accountLinks.createdAt))
     .limit(1);
-  const linked = await db
-    .selectDistinct({ city: subscribers.city })
-    .from(subscribers)
-    .where(and(eq(subscribers.userId, user.id), ne(subscribers.state, "cancelled")))
-    .orderBy(asc(subscribers.city));
   return {
     username: user.username,
     email: own?.email ?? null,
     pendingEmail: pending?.email ?? null,
-    cities: linked.map(({ city }) => city),
+    weeklyEmails: await listWeeklyEmails(ctx),
     sessions: await listSessions(ctx),
   };
 }

@@ -4,6 +4,7 @@ import { IdParam } from "@/lib/core/id-param";
 import { Password } from "./account";
 import { EmailAddress } from "./email-address";
 import { LinkTokenParam } from "./link-token";
+import type { WeeklyEmail } from "./weekly-email";
 
 /** How long the links of account messages are valid. */
 export const RESET_LINK_HOURS = 1;
@@ -61,8 +62,7 @@ export type AccountSettings = {
   email: string | null;
   /** The last one that was asked to be the account's and can still say yes; null where there is none. */
   pendingEmail: string | null;
-  /** Cities of the weekly email that is linked to it. */
-  cities: string[];
+  weeklyEmails: WeeklyEmail[];
   sessions: AccountSession[];
 };
 

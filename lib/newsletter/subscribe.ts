@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { subscribers } from "@/db/schema";
 import { emailKey } from "@/lib/contracts/email-address";
@@ -8,6 +8,9 @@ import type { Ctx } from "@/lib/ports/context";
 import { consumeLimit } from "@/lib/rate-limit/consume";
 import { SUBSCRIBE_BY_ADDRESS, SUBSCRIBE_BY_EMAIL } from "@/lib/rate-limit/limits";
 import { inboxKey } from "./inbox-key";
+
+/** No user's id. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /**
  * Stores a subscription to a city's weekly email, pending until its address confirms it, and sends the confirmation.
@@ -27,16 +30,27 @@ export async function subscribe(ctx: Ctx, input: SubscribeInput): Promise<Subscr
   return { status: "pending" };
 }
 
-/* Typing an address does not prove that one owns it: a request neither links it to an account nor cuts a link, and
-   leaves a confirmed row as it is. */
-async function saveRequest(tx: Transaction, { now }: Ctx, { email, city }: SubscribeInput): Promise<void> {
+/* Typing an address does not prove that one owns it: a request links none to an account but one whose mailbox has said
+   yes to it already, cuts no link, and leaves a confirmed row as it is. */
+async function saveRequest(tx: Transaction, { user, now }: Ctx, { email, city }: SubscribeInput): Promise<void> {
   const latest = { email, state: "pending" as const, updatedAt: now };
+  const [linked] = await tx
+    .select({ userId: subscribers.userId })
+    .from(subscribers)
+    .where(
+      and(
+        eq(subscribers.emailKey, emailKey(email)),
+        eq(subscribers.userId, user?.id ?? NOBODY),
+        isNotNull(subscribers.confirmedAt),
+      ),
+    )
+    .limit(1);
   await tx
     .insert(subscribers)
-    .values({ ...latest, emailKey: emailKey(email), city, createdAt: now })
+    .values({ ...latest, emailKey: emailKey(email), city, userId: linked?.userId ?? null, createdAt: now })
     .onConflictDoUpdate({
       target: [subscribers.emailKey, subscribers.city],
-      set: latest,
+      set: { ...latest, userId: sql`coalesce(${subscribers.userId}, excluded.user_id)` },
       setWhere: ne(subscribers.state, sql`'confirmed'`),
     });
 }

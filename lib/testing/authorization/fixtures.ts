@@ -173,6 +173,18 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
     .values({ id: subscriberId, email, emailKey: email, city: "Oakland", state: "confirmed" });
   await db.insert(subscriberClaims).values({ tokenHash: hashToken(claim), subscriberId, expiresAt: soon() });
 
+  const weeklyEmailId = randomUUID();
+  const ownWeekly = `${canary("the address of a linked weekly email", OWNER)}@guides.example`;
+  await db.insert(subscribers).values({
+    id: weeklyEmailId,
+    email: ownWeekly,
+    emailKey: ownWeekly,
+    city: "Oakland",
+    state: "confirmed",
+    confirmedAt: new Date(),
+    userId: people.owner.id,
+  });
+
   const edition = await makeEdition(db, "paused", canary("an edition's note", ADMIN));
   const run = await makeRun(db, "failed", canary("why a run failed", ADMIN));
   const keptRun = await makeStoredRun(db, {
@@ -233,6 +245,7 @@ export async function createFixtures(db: Database, people: People): Promise<Fixt
       "/api/restaurants/[id]": one({ id: place.id }),
       "/api/restaurants/imports/[id]": one({ id: importId }, "owner", "the owner's import"),
       "/api/account/sessions/[id]": one({ id: session.id }, "owner", "the owner's session"),
+      "/api/account/weekly-emails/[id]": one({ id: weeklyEmailId }, "owner", "the owner's weekly email"),
       "/list/[token]": one({ token: shareToken }),
       "/profile/lists/[id]": one({ id: ownListId }, "owner", "the owner's list"),
       "/api/lists/[id]": one({ id: ownListId, restaurantId: place.id }, "owner", "the owner's list"),

@@ -93,6 +93,8 @@ export const POLICY: Record<Level, readonly string[]> = {
     "DELETE /api/account/sessions",
     "DELETE /api/account/sessions/[id]",
     "GET /api/account/export",
+    "GET /api/account/weekly-emails",
+    "PUT,DELETE /api/account/weekly-emails/[id]",
     "GET /email/link/[claim]",
     "POST /api/auth/session",
     "GET,POST /api/email/claims/[claim]",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SignedIn, SignedInResponse } from "@/lib/contracts/account";
+import { WeeklyEmailsResponse } from "@/lib/contracts/weekly-email";
 import type { Operations } from "../operation";
 
 const Account = z.object({ username: z.string() });
@@ -76,6 +77,19 @@ export const ACCOUNTS: Operations = {
   "GET /api/account/export": {
     summary: "All that is stored of the account, as a file.",
     responses: { 200: AccountExport },
+  },
+  "GET /api/account/weekly-emails": {
+    summary: "The account's subscriptions to the weekly email.",
+    responses: { 200: WeeklyEmailsResponse },
+  },
+  "PUT /api/account/weekly-emails/[id]": {
+    summary: "Move a confirmed subscription to another city.",
+    responses: { 204: null },
+    refusals: [409],
+  },
+  "DELETE /api/account/weekly-emails/[id]": {
+    summary: "End a subscription.",
+    responses: { 204: null },
   },
   "DELETE /api/account/sessions/[id]": {
     summary: "End one of the account's sessions.",
