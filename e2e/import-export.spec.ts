@@ -161,6 +161,17 @@ test("invalid files are refused with a sentence, whoever sends them", async ({
     .setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n1,2\n") });
   await expect(page.getByRole("alert").filter({ hasText: "no column of names" })).toBeVisible();
 
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "menu.png", mimeType: "image/png", buffer: Buffer.from("89504e470d0a1a0a0000000d", "hex") });
+  const refusal = page.getByRole("alert").filter({ hasText: "That's a picture." });
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  const tabBar = await page.getByRole("navigation", { name: "Main" }).last().boundingBox();
+  const box = await refusal.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tabBar?.y ?? 0);
+  await expect(page.locator(":focus").getByRole("alert")).toHaveText(/That's a picture/);
+
   // No form of another site can post a file with the reader's cookie, nor can a signed-out visitor.
   const post = (headers: Record<string, string>) =>
     page.request.post("/api/restaurants/imports", { headers, data: Buffer.from("name\nNopa\n") });

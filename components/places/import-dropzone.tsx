@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { type DragEvent, useId, useState, useTransition } from "react";
+import { type DragEvent, useEffect, useId, useRef, useState, useTransition } from "react";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
@@ -21,6 +21,13 @@ export function ImportDropzone() {
     onSuccess: (id) => startOpening(() => router.push(`/profile/places?import=${id}`)),
   });
   const errorId = useId();
+  const problem = useRef<HTMLDivElement>(null);
+  // It is below what was pressed, where a phone's tab bar covers it.
+  useEffect(() => {
+    if (error === null) return;
+    problem.current?.focus({ preventScroll: true });
+    problem.current?.scrollIntoView({ block: "center" });
+  }, [error]);
   const isBusy = isPending || isOpening;
 
   const upload = (file: File | undefined) => {
@@ -72,9 +79,11 @@ export function ImportDropzone() {
         </span>
       </label>
       {error && (
-        <Notice tone="error" className="mt-4">
-          <span id={errorId}>{importErrorMessage(error)}</span>
-        </Notice>
+        <div ref={problem} tabIndex={-1} className="mt-4 rounded-field outline-none">
+          <Notice tone="error">
+            <span id={errorId}>{importErrorMessage(error)}</span>
+          </Notice>
+        </div>
       )}
     </section>
   );

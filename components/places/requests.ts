@@ -3,6 +3,7 @@ import { apiHeaders, callApi, reportRejectedToken } from "@/lib/client/api-clien
 import { ApiError, errorMessageIn, NETWORK_ERROR, parseBody } from "@/lib/client/api-error";
 import { type ApplyImportInput, PlaceImport } from "@/lib/contracts/place-import";
 import { IMPORT_MAX_BYTES } from "@/lib/contracts/place-import-limits";
+import { UNREAD_FILES, unreadByName } from "@/lib/contracts/unread-files";
 
 const CreatedImport = z.object({ import: PlaceImport.pick({ id: true }) });
 
@@ -10,7 +11,11 @@ const TOO_LARGE = "This file is larger than 10 MB, which is the most for one imp
 
 /** Uploads a file, reporting how much of it has been sent (0 to 1), and returns the id of its preview. */
 export function uploadFile(file: File, onProgress: (sent: number) => void): Promise<string> {
-  if (file.size > IMPORT_MAX_BYTES) return Promise.reject(new ApiError(413, TOO_LARGE));
+  if (file.size > IMPORT_MAX_BYTES) {
+    // A photo isn't the smaller one that would do.
+    const unread = unreadByName(file.name);
+    return Promise.reject(new ApiError(413, unread ? UNREAD_FILES[unread] : TOO_LARGE));
+  }
   return new Promise((resolve, reject) => {
     // fetch reports no upload progress.
     const request = new XMLHttpRequest();

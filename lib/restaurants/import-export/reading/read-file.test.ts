@@ -146,7 +146,20 @@ describe("invalid files are refused with a message", () => {
     ["a header alone", "name,city\n", /no place in this file/],
     ["100,000 rows", many(100_000), /more than 5,000 places/],
     ["zeros", "name\nA\u0000B\n", /isn't a text file/],
-    ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), /isn't a text file/],
+    ["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), /^That's a picture\. We read lists/],
+    ["a photo", Buffer.from("ffd8ffe000104a46494600010100000100010000", "hex"), /^That's a picture/],
+    ["a phone's photo", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), /^That's a picture/],
+    ["a drawing", '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>', /^That's a picture/],
+    ["a video", Buffer.from("\0\0\0\x18ftypisom\0\0\0\0"), /^That's a video/],
+    ["a PDF", "%PDF-1.7\n1 0 obj", /^That's a PDF/],
+    ["a workbook", makeZip([{ name: "xl/workbook.xml", content: "<workbook/>" }]), /Save it as CSV/],
+    [
+      "a workbook of old",
+      Buffer.from(`d0cf11e0a1b11ae1${"0".repeat(16)}57006f0072006b0062006f006f006b00`, "hex"),
+      /Save it as CSV/,
+    ],
+    ["a letter", makeZip([{ name: "word/document.xml", content: "<w/>" }]), /^That's a text document/],
+    ["an archive", Buffer.from("1f8b0800000000000003", "hex"), /^That's an archive/],
     ["JSON cut off", '{"type": "FeatureCollection", "features": [{', /can't be read as such/],
     ["JSON of something else", "[1, 2]", /no GeoJSON/],
     ["JSON nested without end", "[".repeat(200_000), /no GeoJSON/],
@@ -188,4 +201,20 @@ describe("invalid files are refused with a message", () => {
     await expect(refused).rejects.toThrow(InvalidFileError);
     await expect(refused).rejects.toThrow(words);
   });
+});
+
+test("what can't be read as a list is what its name says; a list is one, whatever it is called", async () => {
+  for (const [name, words] of [
+    ["menu.png", /^That's a picture/],
+    ["IMG_1.JPEG", /^That's a picture/],
+    ["menu.pdf", /^That's a PDF/],
+    ["places.numbers", /Save it as CSV/],
+    ["places.csv", /no column of names/],
+  ] as const) {
+    await expect(read("a,b\n1,2\n", name)).rejects.toThrow(words);
+  }
+  expect((await read("name\nNopa\n", "menu.png")).places).toMatchObject([{ name: "Nopa" }]);
+  const workbook = { name: "xl/workbook.xml", content: "<workbook/>" };
+  expect((await read(makeZip([workbook, { name: "a.csv", content: "name\nNopa\n" }]), "t.zip")).places).toHaveLength(1);
+  await expect(read(makeZip([workbook]), "t.zip")).rejects.toThrow(/no list of places in this zip/);
 });

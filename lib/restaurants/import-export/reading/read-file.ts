@@ -1,4 +1,5 @@
 import type { ImportSource } from "@/lib/contracts/place-import";
+import { UNREAD_FILES, unreadByName } from "../../../contracts/unread-files.ts";
 import { BoundedPlaceList } from "./bounded-place-list.ts";
 import { decodeText } from "./decode-text.ts";
 import type { ParsedFile } from "./external-place.ts";
@@ -7,6 +8,7 @@ import { openZip } from "./open-zip.ts";
 import { readCsv } from "./read-csv.ts";
 import { readGeojson } from "./read-geojson.ts";
 import { readKml } from "./read-kml.ts";
+import { recognizeUnread, recognizeUnreadZip } from "./recognize-unread.ts";
 
 /**
  * The places in a file, recognized by its content; the file's name only names the list.
@@ -14,9 +16,23 @@ import { readKml } from "./read-kml.ts";
  */
 export async function readFile(bytes: Uint8Array, fileName: string): Promise<ParsedFile> {
   if (bytes.byteLength === 0) throw new InvalidFileError("This file is empty.");
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) <= 8;
+  const unread = recognizeUnread(bytes);
+  if (unread) throw new InvalidFileError(UNREAD_FILES[unread]);
+  try {
+    return await readList(bytes, fileName);
+  } catch (error) {
+    // What can't be read as a list is what it is called; one that can be is a list, whatever it is called.
+    if (!(error instanceof InvalidFileError) || error instanceof OversizedFileError) throw error;
+    const kind = (isZip(bytes) ? recognizeUnreadZip(bytes, fileName) : null) ?? unreadByName(fileName);
+    throw kind ? new InvalidFileError(UNREAD_FILES[kind]) : error;
+  }
+}
+
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) <= 8;
+
+async function readList(bytes: Uint8Array, fileName: string): Promise<ParsedFile> {
   const places = new BoundedPlaceList();
-  const source = isZip ? await readZip(bytes, places) : readOne(bytes, fileName, places);
+  const source = isZip(bytes) ? await readZip(bytes, places) : readOne(bytes, fileName, places);
   if (places.length === 0) throw new InvalidFileError("There is no place in this file.");
   return { source, places: places.all() };
 }
