@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { accountEmails, guides, placeImports, subscribers, users } from "@/db/schema";
 import { logSecurity } from "@/lib/auth/security-log";
-import { toCalendarDate } from "@/lib/core/calendar-date";
+import { californiaDate } from "@/lib/core/california-time";
 import { AppError } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import { exportLists } from "@/lib/lists/export-lists";
@@ -28,7 +28,7 @@ export async function exportAccount(ctx: UserCtx): Promise<{ fileName: string; t
     sessions: await listSessions(ctx),
   };
   logSecurity(ctx, "account.exported", { userId: user.id, username: user.username });
-  return { fileName: `kumquat-account-${toCalendarDate(now)}.json`, text: JSON.stringify(account, null, 2) };
+  return { fileName: `kumquat-account-${californiaDate(now)}.json`, text: JSON.stringify(account, null, 2) };
 }
 
 async function readProfile({ db, user }: UserCtx) {

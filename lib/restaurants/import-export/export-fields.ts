@@ -1,5 +1,5 @@
 import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
-import { toCalendarDate } from "@/lib/core/calendar-date";
+import { californiaDate } from "@/lib/core/california-time";
 
 /** A place as it is exported: what every format holds, in the order of the CSV's columns. */
 export type ExportedPlace = Pick<
@@ -42,5 +42,5 @@ export const toExportFields = (place: ExportedPlace): ExportFields => ({
   phone: place.phoneNumber,
   google_place_id: place.googlePlaceId,
   discovered_through_guide: place.guide,
-  marked_on: toCalendarDate(place.markedOn),
+  marked_on: californiaDate(place.markedOn),
 });

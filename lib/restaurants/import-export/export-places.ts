@@ -1,7 +1,7 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { ExportFormat } from "@/lib/contracts/place-import";
-import { toCalendarDate } from "@/lib/core/calendar-date";
+import { californiaDate } from "@/lib/core/california-time";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { isStatusOf, isVisibleOrigin } from "../select-for-reader";
@@ -22,7 +22,7 @@ const WRITERS: Record<ExportFormat, { contentType: string; write: (places: Expor
 export async function exportPlaces(ctx: Ctx & { user: SessionUser }, format: ExportFormat): Promise<ExportFile> {
   const { contentType, write } = WRITERS[format];
   const text = write(await listRated(ctx));
-  return { fileName: `kumquat-places-${toCalendarDate(ctx.now)}.${format}`, contentType, text };
+  return { fileName: `kumquat-places-${californiaDate(ctx.now)}.${format}`, contentType, text };
 }
 
 /** Every place that the current user has marked, the latest first. */
