@@ -77,9 +77,11 @@ test("an author does the same on the guide's own page, and nobody else can there
 
   await tools.getByRole("button", { name: /^Hide from others/ }).click();
   await expect(tools.getByText("Your guide. Only you see it.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Share/ })).toHaveCount(0);
   expect((await visitor.goto(`/guide/${id}`))?.status()).toBe(404);
   await tools.getByRole("button", { name: /^Show to everyone/ }).click();
   await expect(tools.getByText("Your guide. Anybody can read it.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Share/ })).toHaveCount(1);
   await page.setViewportSize({ width: 320, height: 720 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await tools.getByRole("button", { name: /^Delete/ }).click();

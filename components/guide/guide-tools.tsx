@@ -12,7 +12,7 @@ import { ShareButton } from "./share-button";
 
 type Props = {
   guide: { id: string; name: string };
-  /** Everybody may read it, so other sites may show it. */
+  /** Everybody may read it, so that it can be handed on: a link to any other leads nobody to it. */
   isPublic: boolean;
   places: StatusTarget[];
   isSignedIn: boolean;
@@ -48,7 +48,7 @@ export function GuideTools({ guide, isPublic, places, isSignedIn }: Props) {
         </ButtonLink>
       )}
       <div className="flex flex-wrap items-center gap-3 max-xs:w-full max-xs:[&>button]:flex-1">
-        <ShareButton title={guide.name} />
+        {isPublic && <ShareButton title={guide.name} />}
         <Button onClick={() => window.print()}>
           <Icon name="print" size={18} />
           Print
