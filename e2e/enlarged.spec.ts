@@ -133,6 +133,27 @@ test("with letters of twice their size no chip breaks inside of a word, and each
   }
 });
 
+test("with letters of twice their size a profile's initials fit their circle, and each of its tabs is in sight", async ({
+  page,
+}) => {
+  await GuidePage.forNewReader(page);
+  await page.goto("/profile", { waitUntil: "networkidle" });
+  for (const look of LOOKS) {
+    await isWider(page, look);
+    const avatar = page.getByText(/^[A-Z0-9]{2}$/).first();
+    const overflow = await avatar.evaluate((circle) => {
+      const range = document.createRange();
+      range.selectNodeContents(circle);
+      return range.getBoundingClientRect().width - circle.clientWidth * 0.8;
+    });
+    expect(overflow, look.join(" px, ")).toBeLessThanOrEqual(0);
+    for (const tab of await page.getByRole("navigation", { name: "Your profile" }).getByRole("link").all()) {
+      const box = await tab.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0), look.join(" px, ")).toBeLessThanOrEqual(look[0]);
+    }
+  }
+});
+
 test("on the smallest phone the masthead is one line, its link apart from its button", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");

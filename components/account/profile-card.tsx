@@ -17,7 +17,7 @@ export function ProfileCard({ username, children }: Props) {
       <div>
         <div
           aria-hidden="true"
-          className="relative -mt-10 grid size-20 place-items-center rounded-pill border-4 border-paper bg-ink font-display text-h2 md:text-monogram font-heading tracking-[-0.02em] text-paper md:mt-0 md:-ml-1 md:size-28"
+          className="relative -mt-10 grid size-[max(80px,2.4em)] place-items-center rounded-pill border-4 border-paper bg-ink font-display text-h2 md:text-monogram font-heading tracking-[-0.02em] text-paper md:mt-0 md:-ml-1 md:size-[max(112px,2.4em)]"
         >
           {initials(username)}
         </div>

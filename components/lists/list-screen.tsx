@@ -58,7 +58,7 @@ export function ListScreen({ list }: { list: PlaceList }) {
         ) : (
           <>
             {places.length > 1 && (
-              <div className="mt-10 max-w-80">
+              <div className="mt-10 max-w-160">
                 <OrderChoice list={list} />
               </div>
             )}

@@ -11,6 +11,7 @@ export const ProfileNav = ({ current, className = "mt-8" }: Props) => (
     label="Your profile"
     items={PAGES}
     current={current}
+    wraps
     className={`border-b border-rule ${className}`}
     gap="gap-x-7"
     look="min-h-12 border-b-3 border-transparent font-display text-card font-heading text-ink-soft hover:border-edge hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-coral aria-[current]:text-ink"

@@ -14,10 +14,12 @@ type Props = {
   /** Of each link. */
   look: string;
   isPrefetched?: boolean;
+  /** Few enough for a second line where the text is enlarged, so that none is out of sight. */
+  wraps?: boolean;
 };
 
 /** Links to pages that belong together, in one row. Where it is longer than the screen it runs to both edges, and begins at the current one. */
-export function LinkStrip({ label, items, current, className, gap, look, isPrefetched = true }: Props) {
+export function LinkStrip({ label, items, current, className, gap, look, isPrefetched = true, wraps = false }: Props) {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link to begin at
   useEffect(() => {
@@ -32,7 +34,8 @@ export function LinkStrip({ label, items, current, className, gap, look, isPrefe
       <ul
         ref={list}
         className={classNames(
-          "flex overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-lg:scroll-px-gutter max-lg:px-gutter",
+          "flex max-lg:px-gutter",
+          wraps ? "flex-wrap" : "overflow-x-auto overscroll-x-contain [scrollbar-width:none] max-lg:scroll-px-gutter",
           gap,
         )}
       >
