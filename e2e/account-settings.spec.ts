@@ -76,7 +76,7 @@ test("a new password ends the link that asks an address, and says so", async ({ 
   await expect(page.getByText(`We wrote to ${email}.`)).toBeVisible();
   const section = page.getByRole("region", { name: "Password" });
   await expect(section).toContainText(`ends the link that we sent to ${email}`);
-  await section.getByRole("button", { name: "Change it" }).click();
+  await section.getByRole("button", { name: "Change the password" }).click();
   await section.getByLabel("Current password").fill(PASSWORD);
   await section.getByLabel("New password").fill(NEW_PASSWORD);
   await section.getByRole("button", { name: "Change my password" }).click();
@@ -130,14 +130,14 @@ test.describe("what is refused", () => {
       await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toHaveAccessibleDescription(sentence);
     };
-    await page.getByRole("button", { name: "Change it" }).click();
+    await page.getByRole("button", { name: "Change the password" }).click();
     await page.getByRole("button", { name: "Change my password" }).click();
     await wrong("Current password", "Enter your current password.");
     await page.getByLabel("Current password").fill(PASSWORD);
     await page.getByLabel("New password").fill("short");
     await page.getByRole("button", { name: "Change my password" }).click();
     await wrong("New password", /^Password must be at least 8 characters/);
-    await page.getByRole("button", { name: "Change it" }).click();
+    await page.getByRole("button", { name: "Change the password" }).click();
 
     await page.getByRole("button", { name: "Add an address" }).click();
     await page.getByLabel("New email address").fill("ana at example");
@@ -161,7 +161,53 @@ test.describe("what is refused", () => {
     await page.getByLabel("Username or email address").fill("nobody-of-that-name");
     await page.getByRole("button", { name: "Send me a link" }).click();
     await expect(page.getByRole("heading", { name: "Look in your mailbox" })).toBeVisible();
+    await page.getByRole("button", { name: "Send it again" }).click();
+    await expect(page.getByText("Asked again. The newest link is the one to open.")).toBeVisible();
+    await page.getByRole("button", { name: "Use another name or address" }).click();
+    const field = page.getByLabel("Username or email address");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("nobody-of-that-name");
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await page.getByRole("link", { name: "Back to sign in" }).click();
+    await page.waitForURL("/login");
   });
+});
+
+test("the weekly email is subscribed to, moved and left on the account, and the home page says so", async ({
+  page,
+  request,
+}) => {
+  const username = await openSettings(page);
+  const email = `${username}@example.com`;
+  const section = page.getByRole("region", { name: "Weekly email" });
+  await expect(section).toContainText("No weekly email is linked to your account.");
+  await section.getByRole("radio", { name: "Oakland" }).check();
+  await section.getByLabel("Email").fill(email);
+  await section.getByRole("button", { name: "Subscribe", exact: true }).click();
+  await expect(section.getByRole("heading", { name: "Almost there!" })).toBeVisible();
+  const { links } = await waitForMail(request, email, /Please confirm/);
+  await page.goto(links.find((link) => link.includes("/email/confirm/")) ?? "");
+  await page.getByRole("link", { name: "Link it to your account" }).click();
+  await page.getByRole("button", { name: "Yes, link it" }).click();
+  await expect(page.getByRole("heading", { name: "Linked to your account" })).toBeVisible();
+
+  await page.goto("/");
+  await expect(page.getByText(`The guide for Oakland goes to ${email}, every Thursday.`)).toBeVisible();
+  await page.getByRole("link", { name: "Change or leave" }).click();
+  await page.waitForURL("/profile/account#weekly-email");
+  await expect(section.getByText(`Goes to ${email}, every Thursday.`)).toBeVisible();
+  await section.getByRole("button", { name: "Change the city: the Oakland guide" }).click();
+  await section.getByRole("radio", { name: "Berkeley" }).check();
+  await section.getByRole("button", { name: "Save the city" }).click();
+  await expect(section.getByRole("button", { name: "Leave: the Berkeley guide" })).toBeVisible();
+  await expect(section.getByRole("button", { name: /Oakland/ })).toHaveCount(0);
+  expect(await accessibilityFaults(page), "subscribed").toEqual([]);
+  await section.getByRole("button", { name: "Leave: the Berkeley guide" }).click();
+  await expect(section.getByText(`You have left: ${email} doesn't get it anymore.`)).toBeVisible();
+  await section.getByRole("button", { name: "Subscribe again: the Berkeley guide" }).click();
+  await expect(section.getByText(`Waits for a yes: open the link that we sent to ${email}.`)).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByLabel("Email")).toBeVisible();
 });
 
 test("an account can be taken along", async ({ page }) => {
@@ -188,7 +234,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const { token } = await register({ request });
     await setSessionCookies(page.context(), token);
     await page.goto(SETTINGS, { waitUntil: "networkidle" });
-    for (const name of ["Add an address", "Change it", "Delete my account"]) {
+    for (const name of ["Add an address", "Change the password", "Delete my account"]) {
       await page.getByRole("button", { name }).first().click();
     }
     expect(await accessibilityFaults(page), SETTINGS).toEqual([]);

@@ -17,7 +17,7 @@ for (const [device, viewport] of DEVICES)
       const sessions = page.getByRole("region", { name: "Where you are signed in" });
       await expect(sessions.getByRole("listitem")).toHaveCount(2);
       const section = page.getByRole("region", { name: "Password" });
-      await pressByKey(page, section.getByRole("button", { name: "Change it" }));
+      await pressByKey(page, section.getByRole("button", { name: "Change the password" }));
       await typeInto(page, section.getByLabel("Current password"), PASSWORD);
       await typeInto(page, section.getByLabel("New password"), NEW_PASSWORD);
       await page.keyboard.press("Enter");

@@ -2,23 +2,34 @@
 
 import Link from "next/link";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button";
 import { Input } from "../../ui/field";
+import { Notice } from "../../ui/notice";
 import { useFormProblems } from "../../ui/use-form-problems";
 import { AuthForm } from "../auth-form";
 import { useCall } from "./use-call";
 
+const RESET_API = "/api/auth/password-reset";
+
 /** Asks for the way to a new password. What it says afterwards is the same for any name. */
 export function ForgotForm({ supportEmail }: { supportEmail: string }) {
   const [account, setAccount] = useState("");
-  const { call, problems, isBusy, isDone } = useCall("/api/auth/password-reset");
+  const [phase, setPhase] = useState<"new" | "asked" | "correcting">("new");
+  const { call, problems, isBusy } = useCall(RESET_API);
   const { form, atField, forForm } = useFormProblems(problems, ["account"]);
 
-  function submit(event: FormEvent) {
+  useEffect(() => {
+    if (phase === "correcting") form.current?.querySelector<HTMLInputElement>("input[name='account']")?.select();
+  }, [phase, form]);
+
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    call({ account });
+    if (await call({ account })) setPhase("asked");
   }
 
-  if (isDone) return <Requested account={account} supportEmail={supportEmail} />;
+  if (phase === "asked") {
+    return <Requested account={account} supportEmail={supportEmail} onCorrect={() => setPhase("correcting")} />;
+  }
   return (
     <AuthForm
       ref={form}
@@ -27,11 +38,7 @@ export function ForgotForm({ supportEmail }: { supportEmail: string }) {
       error={forForm}
       isBusy={isBusy}
       label={isBusy ? "Sending..." : "Send me a link"}
-      alternative={
-        <Link href="/login" className="link inline-flex min-h-6 pointer-coarse:touch-6 items-center">
-          Back to sign in
-        </Link>
-      }
+      alternative={<BackToSignIn />}
     >
       <Input
         label="Username or email address"
@@ -52,9 +59,23 @@ export function ForgotForm({ supportEmail }: { supportEmail: string }) {
   );
 }
 
+const BackToSignIn = () => (
+  <Link href="/login" className="link inline-flex min-h-6 pointer-coarse:touch-6 items-center">
+    Back to sign in
+  </Link>
+);
+
+type RequestedProps = {
+  account: string;
+  supportEmail: string;
+  /** Leads back to the form. */
+  onCorrect: () => void;
+};
+
 /** Replaces the form, and takes the focus that was in it. */
-function Requested({ account, supportEmail }: { account: string; supportEmail: string }) {
+function Requested({ account, supportEmail, onCorrect }: RequestedProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const { call, problems, isBusy, isDone } = useCall(RESET_API);
   useEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} tabIndex={-1} role="status" className="grid gap-3 rounded-card bg-raised p-5 shadow-float md:p-8">
@@ -69,6 +90,21 @@ function Requested({ account, supportEmail }: { account: string; supportEmail: s
           {supportEmail}
         </a>
         .
+      </p>
+      {isDone && <Notice tone="good">Asked again. The newest link is the one to open.</Notice>}
+      {problems[0] && <Notice tone="error">{problems[0].message}</Notice>}
+      <div className="flex flex-wrap items-center gap-2">
+        {!isDone && (
+          <Button isSmall isBusy={isBusy} onClick={() => call({ account })}>
+            {isBusy ? "Sending..." : "Send it again"}
+          </Button>
+        )}
+        <Button isSmall variant="quiet" disabled={isBusy} onClick={onCorrect}>
+          Use another name or address
+        </Button>
+      </div>
+      <p className="text-ui">
+        <BackToSignIn />
       </p>
     </div>
   );

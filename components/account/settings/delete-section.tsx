@@ -24,8 +24,8 @@ export function DeleteSection({ username, cities }: Props) {
     <SettingsSection title="Delete my account">
       <p className="text-ink-soft">
         Your places, your lists, your email address, your imports and every session go at once, and don't come back.
-        Guides made from your wishes stay public, without your name or your wish. Parts of a wish that we knew nothing
-        about leave them too; what a guide's own text says stays. Guides you hid from others are deleted.
+        Guides made from your wishes stay public, but your name and your wish are taken off them, and so is any quote of
+        your wish that we couldn't act on. The rest of a guide's text stays. Guides you hid from others are deleted.
       </p>
       <div>
         <Button isSmall aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

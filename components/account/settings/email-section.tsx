@@ -43,7 +43,7 @@ export function EmailSection({ email, waiting, onAsked }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button isSmall aria-expanded={open === "change"} onClick={() => setOpen(open === "change" ? null : "change")}>
-          {email !== null ? "Change it" : waiting === null ? "Add an address" : "Use another address"}
+          {email !== null ? "Change the address" : waiting === null ? "Add an address" : "Use another address"}
         </Button>
         {email !== null && (
           <Button

@@ -61,7 +61,7 @@ export function PasswordSection({ username, waiting, onChanged }: Props) {
             setOpen(!isOpen);
           }}
         >
-          Change it
+          Change the password
         </Button>
       </div>
       {isOpen && (

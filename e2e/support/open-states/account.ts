@@ -16,7 +16,7 @@ const CHANGES: OpenState[] = [
     name: "a new password, refused",
     open: async (page) => {
       const section = await openSection(page, "Password");
-      await section.getByRole("button", { name: "Change it" }).click();
+      await section.getByRole("button", { name: "Change the password" }).click();
       await section.getByLabel("Current password").fill("not this one");
       await section.getByLabel("New password").fill(PASSWORD);
       await section.getByRole("button", { name: "Change my password" }).click();
@@ -27,7 +27,7 @@ const CHANGES: OpenState[] = [
     name: "another address, refused",
     open: async (page) => {
       const section = await openSection(page, "Email address");
-      await section.getByRole("button", { name: "Change it" }).click();
+      await section.getByRole("button", { name: "Change the address" }).click();
       await section.getByRole("button", { name: "Send the link" }).click();
       return section.getByRole("alert");
     },
@@ -36,7 +36,7 @@ const CHANGES: OpenState[] = [
     name: "another address, asked for",
     open: async (page) => {
       const section = await openSection(page, "Email address");
-      await section.getByRole("button", { name: "Change it" }).click();
+      await section.getByRole("button", { name: "Change the address" }).click();
       await section.getByLabel("New email address").fill(`${newUsername()}@example.com`);
       await section.getByLabel("Current password").fill(PASSWORD);
       await section.getByRole("button", { name: "Send the link" }).click();
@@ -115,7 +115,7 @@ const lasting = (confirmAddress: string, claim: string): OpenState[] => [
     name: "a new password, set",
     open: async (page) => {
       const section = await openSection(page, "Password");
-      await section.getByRole("button", { name: "Change it" }).click();
+      await section.getByRole("button", { name: "Change the password" }).click();
       await section.getByLabel("Current password").fill(PASSWORD);
       await section.getByLabel("New password").fill("five soup spoons");
       await section.getByRole("button", { name: "Change my password" }).click();
