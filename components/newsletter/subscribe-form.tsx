@@ -81,7 +81,9 @@ export function SubscribeForm({ city: given, isOwn = false, email: first = "", o
   if (state.phase === "success") {
     return <AlmostThere email={email} city={city} onCorrect={() => setState({ phase: "correcting" })} />;
   }
-  if (received?.length && !isMore) return <ReceivedPanel emails={received} onMore={() => setMore(true)} />;
+  // Not under the hands of somebody who has begun to write.
+  if (received?.length && !isMore && email === "")
+    return <ReceivedPanel emails={received} onMore={() => setMore(true)} />;
   if (isConfirmed) return <ConfirmedPanel onMore={() => setConfirmed(false)} />;
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className={`grid gap-4 ${CARD_CLASSES}`}>
