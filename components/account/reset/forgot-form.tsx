@@ -19,7 +19,10 @@ export function ForgotForm({ supportEmail }: { supportEmail: string }) {
   const { form, atField, forForm } = useFormProblems(problems, ["account"]);
 
   useEffect(() => {
-    if (phase === "correcting") form.current?.querySelector<HTMLInputElement>("input[name='account']")?.select();
+    if (phase !== "correcting") return;
+    const input = form.current?.querySelector<HTMLInputElement>("input[name='account']");
+    input?.focus();
+    input?.select();
   }, [phase, form]);
 
   async function submit(event: FormEvent) {
