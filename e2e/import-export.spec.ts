@@ -168,8 +168,11 @@ test("invalid files are refused with a sentence, whoever sends them", async ({
   const refusal = page.getByRole("alert").filter({ hasText: "That's a picture." });
   await expect(refusal).toBeInViewport({ ratio: 1 });
   const tabBar = await page.getByRole("navigation", { name: "Main" }).last().boundingBox();
-  const box = await refusal.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tabBar?.y ?? 0);
+  const bottom = async () => {
+    const box = await refusal.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(bottom).toBeLessThanOrEqual(tabBar?.y ?? 0);
   await expect(page.locator(":focus").getByRole("alert")).toHaveText(/That's a picture/);
 
   // No form of another site can post a file with the reader's cookie, nor can a signed-out visitor.

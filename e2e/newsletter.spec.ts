@@ -59,7 +59,7 @@ test("from the form to the map and out again", async ({ browser, playwright, wat
     await page.goto(confirmation.replace("/email/", "/api/email/"));
     await expect(page.getByRole("heading", { level: 1, name: "You're all set!" })).toBeVisible();
     await expect(page.getByText(`Your first ${CITY} guide is delivered this Thursday.`)).toBeVisible();
-    await expect(page.getByRole("link", { name: "See this week's guide" })).toHaveAttribute("href", "/san-jose");
+    await expect(page.getByRole("link", { name: "See this week's guide" })).toHaveAttribute("href", /^\/guide\//);
     await page.reload();
     await expect(page.getByText("You're already subscribed to our weekly guides!")).toBeVisible();
     const confirmedAt = page.url();

@@ -19,7 +19,7 @@ export function OwnGuidePageTools({ guide }: { guide: OwnGuide }) {
           {guide.keptAs
             ? `Your guide. ${KEPT_AS[guide.keptAs]}`
             : guide.isUnlisted
-              ? "Your guide. Only you see it. Show it to everyone before you share it."
+              ? "Your guide. Only you see it."
               : "Your guide. Anybody can read it."}
         </p>
         {guide.keptAs === null && <OwnGuideActions guide={guide} onRemove={() => setDeleting(true)} />}

@@ -37,11 +37,7 @@ export function OwnGuideRow({ guide, onRemove }: Props) {
           <p className="line-clamp-3 max-w-measure text-ui text-ink-soft wrap-anywhere">You asked for “{prompt}”.</p>
         )}
         <p className="text-ui text-ink-soft">
-          {keptAs
-            ? KEPT_AS[keptAs]
-            : isUnlisted
-              ? "Hidden: only you see it. Show it to everyone before you share it."
-              : "Anybody can read it."}
+          {keptAs ? KEPT_AS[keptAs] : isUnlisted ? "Hidden: only you see it." : "Anybody can read it."}
         </p>
       </div>
       <OwnGuideActions guide={guide} onRemove={onRemove}>
