@@ -27,6 +27,7 @@ const BODIES: Record<string, (params: Params) => [object, ...object[]]> = {
   "POST /api/guides": () => [{ city: "Oakland", prompt: "somewhere for noodles" }],
   "POST /api/guides/[id]/correct": () => [{ quote: "warm", role: "avoid" }],
   "POST /api/lists": () => [{ name: `Noodles ${randomUUID()}` }],
+  "PUT /api/account/weekly-emails/[id]": () => [{ city: "Berkeley" }],
   "PUT /api/lists/[id]": () => [{ name: "Noodles" }, { order: "own" }, { showsOwner: true }],
   "PUT /api/lists/[id]/places/[restaurantId]": () => [{ note: "Sit at the counter." }],
   "POST /api/lists/[id]/places/[restaurantId]/move": () => [{ direction: "up" }],
