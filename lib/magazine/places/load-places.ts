@@ -8,7 +8,7 @@ import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 import { buildWordIndex, type WordIndex } from "../word-index";
 
 /** What a place is known for, each under its kind: "cuisine Thai", "diet vegan", "meal brunch". */
-const FACT_KINDS = ["cuisine", "diet", "meal", "vibe", "occasion", "feature"] as const;
+const FACT_KINDS = ["cuisine", "diet", "diet of sweets", "meal", "vibe", "occasion", "feature"] as const;
 type FactKind = (typeof FACT_KINDS)[number];
 export const fact = (kind: FactKind, value: string): string => `${kind} ${value}`;
 
@@ -25,6 +25,8 @@ export type PlaceIndex = {
   /** As they are told. */
   dishes: readonly Row["dishes"][];
   texts: readonly string[];
+  /** The sentence that sums up each, folded. */
+  summaries: readonly string[];
   /** Kitchens and dishes before the names, and these before all other words. */
   words: WordIndex;
 };
@@ -46,6 +48,7 @@ export async function loadPlaces({ db }: Pick<Ctx, "db">): Promise<PlaceIndex> {
       cuisine: row.cuisines,
       // A vegetarian's dinner is no ice cream, though it keeps the diet.
       diet: SWEETS.includes(row.cuisines[0] ?? "") ? [] : row.diets,
+      "diet of sweets": SWEETS.includes(row.cuisines[0] ?? "") ? row.diets : [],
       meal: row.meals,
       vibe: row.vibes,
       occasion: row.goodFor,
@@ -79,6 +82,7 @@ export async function loadPlaces({ db }: Pick<Ctx, "db">): Promise<PlaceIndex> {
     menus,
     dishes: rows.map((row) => row.dishes),
     texts,
+    summaries: rows.map(({ editorialSummary }) => foldText(editorialSummary ?? "")),
     words,
   };
 }

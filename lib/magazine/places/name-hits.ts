@@ -5,8 +5,8 @@ import { normalizeName } from "@/lib/restaurants/search-text";
 import { viewRestaurant } from "@/lib/restaurants/view";
 import { isNamedForFood } from "./avoided-foods";
 import { isInSome } from "./in-some-area";
-import { closestNames } from "./name-queries";
-import { isRefusedName } from "./read-refusals";
+import { closestNames, holdsEach } from "./name-queries";
+import { isOfChain, isRefusedName } from "./read-refusals";
 import type { SearchInput } from "./search-input";
 
 /** Names beyond these would help nobody who looks for one. */
@@ -47,7 +47,10 @@ export async function findNameHits({ db }: Pick<Ctx, "db">, input: SearchInput):
     named: closestNames(query, calledAlike),
     listed: listedAlike.filter(
       (hit) =>
-        hit.tier !== MATCH_TIERS.similarName && holdsShortWords(hit, words, input) && isListedAsWanted(hit, input),
+        hit.tier !== MATCH_TIERS.similarName &&
+        isMeant(hit, words, input) &&
+        holdsShortWords(hit, words, input) &&
+        isListedAsWanted(hit, input),
     ),
   };
 }
@@ -59,6 +62,12 @@ function wordsOfNames({ read: { terms } }: SearchInput): string[] {
     ? terms.flatMap(({ kind, label, isBonus }) => (kind === "price" || isBonus ? [] : label.split(" ")))
     : [];
 }
+
+/** Of what is read as a whole, a name that is only spelled alike says nothing: "keto" is no "Seto". */
+const isMeant = (hit: SearchHit, words: readonly string[], { read }: SearchInput): boolean =>
+  hit.tier === MATCH_TIERS.textContainsWords ||
+  read.terms.some(({ kind }) => kind === "word") ||
+  holdsEach(hit, words.map(beginning));
 
 const BEGINNING_MIN = 4;
 
@@ -75,6 +84,7 @@ function isListedAsWanted({ place }: SearchHit, { read }: SearchInput): boolean 
   return (
     place.listedBy !== null &&
     !isInSome(read.refusedAreas)(viewRestaurant(place), place.town) &&
+    !isOfChain(place, read.refusedNames) &&
     !isRefusedName(place, [...read.refused, ...read.sidelined]) &&
     !read.avoided.some(({ food }) => isNamedForFood(place, food))
   );

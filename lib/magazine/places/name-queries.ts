@@ -15,6 +15,8 @@ export function asksLikeAName(query: string, { terms, areas, near, refused, note
     refused.length + notes.length === 0 &&
     terms.some(({ kind }) => kind === "word") &&
     terms.every(({ kind }) => kind !== "price") &&
+    // "Kid friendly" and "vegan" are no parts of a name that isn't written like one.
+    (isTitled(query) || terms.every(({ kind }) => kind === "word" || kind === "food")) &&
     (isTitled(query) || terms.flatMap(({ label }) => label.split(" ")).length === typed.length)
   );
 }
@@ -35,7 +37,8 @@ export function closestNames(query: string, hits: readonly SearchHit[]): SearchH
   return [...first, ...rest].toSorted((a, b) => Number(a.place.listedBy !== null) - Number(b.place.listedBy !== null));
 }
 
-const holdsEach = ({ place }: SearchHit, words: readonly string[]): boolean => {
+/** Whether each word begins one of the name. */
+export const holdsEach = ({ place }: SearchHit, words: readonly string[]): boolean => {
   const own = normalizeName(place.name).split(" ");
   return words.every((word) => own.some((each) => each.startsWith(word)));
 };

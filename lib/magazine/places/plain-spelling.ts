@@ -1,11 +1,11 @@
 import commonWords from "@/data/vocabulary/common-words.json" with { type: "json" };
 import { foldText } from "@/lib/core/fold-text";
 import { isOneEditApart } from "@/lib/restaurants/find-spellings";
-import { readQuery } from "@/lib/restaurants/read-query";
 import { CUISINE_SYNONYMS } from "@/lib/restaurants/vocabulary/cuisines";
 import { OWN_DISHES } from "@/lib/restaurants/vocabulary/dishes/own-dishes";
 import { correctSpelling, type WordIndex } from "../word-index";
 import { isTitled } from "./name-queries";
+import { readWhere } from "./read-where";
 import { EVERYDAY_WORDS } from "./search-words";
 import { isUnknown } from "./spell-word";
 
@@ -38,7 +38,7 @@ function everydayWord(typed: string, index: WordIndex): string | null {
   return found?.word ?? null;
 }
 
-const isNobodys = (word: string): boolean => isUnknown(word) && readQuery(word).areas.length === 0;
+const isNobodys = (word: string): boolean => isUnknown(word) && readWhere(word).areas.length === 0;
 
 let english: Set<string> | undefined;
 

@@ -1,8 +1,8 @@
 import { foldText } from "@/lib/core/fold-text";
 import { joinWithOr } from "@/lib/core/join-list";
-import { readQuery } from "@/lib/restaurants/read-query";
 import type { WordIndex } from "../word-index";
 import type { Term, TermKind } from "./read-terms";
+import { readWhere } from "./read-where";
 import { saysNothing } from "./search-words";
 import { isUnknown, spellWord } from "./spell-word";
 
@@ -88,7 +88,7 @@ function split(typed: string, index: WordIndex): Pick<Text, "parts" | "separator
 /** Without the areas that it names: where to choose is no part of what. */
 function spelled(part: string, index: WordIndex): string {
   const folded = foldText(part);
-  const { areas, words } = readQuery(folded);
+  const { areas, words } = readWhere(folded);
   return (areas.length > 0 ? words : folded.split(" ")).map((word) => spellWord(index, word)).join(" ");
 }
 

@@ -62,3 +62,19 @@ test.each([
 ])("%s asks for a date: %s, for hours: %s", (query, asksForDate, asksForHours) => {
   expect(readCircumstances(query)).toMatchObject({ asksForDate, asksForHours });
 });
+
+test.each<[query: string, prices: number[], note: RegExp]>([
+  ["takeout 6 people under $80", [1], /“under \$80” for 6, about \$13 each,/],
+  ["for two under $60", [1, 2], /for 2, about \$30 each/],
+  ["party of eight, $400 total", [1, 2, 3], /for 8, about \$50 each/],
+  ["dinner for 4 under $30 a head", [1, 2], /^We read “under \$30 a head” as/],
+  ["sushi under $40", [1, 2], /^We read “under \$40” as/],
+])("a sum for a party is shared, unless each pays it: %s", (query, prices, note) => {
+  const read = readCircumstances(query);
+  expect(read.prices).toEqual(prices);
+  expect(read.notes.join()).toMatch(note);
+});
+
+test.each(["takeout for 6", "pizza delivery for 10 people", "burgers to go for 4"])("%s needs no table", (query) => {
+  expect(readCircumstances(query).asksForTable).toBe(false);
+});

@@ -96,7 +96,7 @@ const EVENING = /\b(?:dinner|supper|tonight|evening)\b|\b[5-9](?::\d\d)? ?p\.?m/
 
 /** Takes out what no place can be searched by, or only as a price level. */
 export function readCircumstances(query: string): Circumstances {
-  const { rest: free, ...sum } = readSum(query);
+  const { rest: free, ...sum } = readSum(query, guestsIn(query));
   const unparty = free.replace(PARTY, " ");
   const special = readSpecialDay(unparty);
   const undated = special.rest.replace(DATE, " ");
@@ -110,22 +110,37 @@ export function readCircumstances(query: string): Circumstances {
     meal: LATE.test(times) ? "late night" : EVENING.test(query) ? "dinner" : null,
     asksForDate: undated !== special.rest,
     asksForHours: rest !== undated,
-    asksForTable: unparty !== free,
+    asksForTable: unparty !== free && !TAKEN_AWAY.test(query),
   };
 }
 
-function readSum(query: string): Pick<Circumstances, "rest" | "prices" | "notes"> {
+/** What is eaten elsewhere needs no table. */
+const TAKEN_AWAY = /\b(?:take[ -]?(?:out|away)|to go|carry ?out|pick ?up|deliver(?:y|ed)|picnic)\b/i;
+
+/** How many share what is asked for; 1 where it doesn't say. */
+function guestsIn(query: string): number {
+  const party = query.replace(SUM, (sum) => " ".repeat(sum.length)).match(PARTY)?.[0] ?? "";
+  const said = party.toLowerCase().match(new RegExp(`(?<!\\p{L})(?!a )${COUNT}(?!\\p{L})`, "u"))?.[0];
+  return said ? Math.max(1, parseNumber(said)) : 1;
+}
+
+/** After a sum that each pays. */
+const PER_HEAD = /\b(?:a head|per head|per person|a person|each|apiece|pp|per diner|per plate)\b/i;
+
+/** A sum for a whole party is shared among them, unless it says that each pays it. */
+function readSum(query: string, guests: number): Pick<Circumstances, "rest" | "prices" | "notes"> {
   const sum = SUM.exec(query) ?? bareSum(query);
   if (sum) {
     const { floor: before, signed, signedMost, signedUp, named, namedMost, namedUp } = sum.groups ?? {};
     const said = (signedMost ?? namedMost ?? signed ?? named ?? "").toLowerCase().replace(/^a |,/g, "");
-    const dollars = parseNumber(said);
+    const isShared = guests > 1 && !PER_HEAD.test(query);
+    const dollars = Math.round(parseNumber(said) / (isShared ? guests : 1));
     const floor = before ?? signedUp ?? namedUp;
     const most = LEVEL_LIMITS.findIndex((limit) => dollars <= limit);
     const level = most < 0 ? LEVELS.length : most + 1;
     const prices = LEVELS.filter((each) => (floor ? each >= level : each <= level));
     const isAny = prices.length === LEVELS.length;
-    const typed = `“${sum[0].trim()}”`;
+    const typed = isShared ? `“${sum[0].trim()}” for ${guests}, about $${dollars} each,` : `“${sum[0].trim()}”`;
     const note = isAny
       ? `We don't know what a meal costs, so ${typed} leaves nothing out.`
       : `We read ${typed} as ${priceLabel(prices)}: we don't know exact prices.`;

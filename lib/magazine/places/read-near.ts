@@ -1,11 +1,10 @@
-import { areaPhrase } from "@/lib/core/area-phrase";
 import { CITIES, type City } from "@/lib/core/cities";
 import { foldText } from "@/lib/core/fold-text";
 import type { Coordinates } from "@/lib/core/geo/distance";
 import { centerOf, type NamedArea } from "@/lib/restaurants/read-query";
 import { AREAS } from "@/lib/restaurants/vocabulary/areas";
 import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
-import { foldName, LANDMARKS, type Landmark } from "@/lib/restaurants/vocabulary/landmarks";
+import { AREA_CENTERS, foldName, LANDMARKS, type Landmark } from "@/lib/restaurants/vocabulary/landmarks";
 import { landmarkNames, landmarkWithArticle } from "@/lib/restaurants/vocabulary/landmarks/find-landmark";
 
 export type Near = Coordinates & { name: string };
@@ -36,11 +35,22 @@ export function readLandmark(folded: string, city: City | undefined): { near: Ne
   return null;
 }
 
-/** The middle of an area. */
+/** The middle of an area that one may ask to be near; a whole city has none. */
 export function nearArea(area: NamedArea): Near | null {
   const center = area.areas && centerOf(area);
-  const [name = ""] = area.areas ?? [];
-  return center && { latitude: center.latitude, longitude: center.longitude, name: areaPhrase(name) };
+  return (
+    center && { latitude: center.latitude, longitude: center.longitude, name: area.where.replace(/^(?:in|on|at) /, "") }
+  );
+}
+
+/** Between all of them, of a whole city between its neighborhoods; null where no map knows any. */
+export function middleOf(areas: readonly NamedArea[]): Coordinates | null {
+  const points = areas.flatMap((area) =>
+    area.areas === null ? AREA_CENTERS.filter(({ city }) => city === area.city) : (centerOf(area) ?? []),
+  );
+  if (points.length === 0) return null;
+  const mean = (key: keyof Coordinates) => points.reduce((sum, point) => sum + point[key], 0) / points.length;
+  return { latitude: mean("latitude"), longitude: mean("longitude") };
 }
 
 /** Many an area answers to the names of what stands in it, which is a nearer spot than its middle. */

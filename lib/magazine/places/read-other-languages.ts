@@ -1,38 +1,59 @@
 import { foldText } from "@/lib/core/fold-text";
-import { readQuery } from "@/lib/restaurants/read-query";
 import { LANGUAGES, type Language } from "@/lib/restaurants/vocabulary/languages";
 import { WORD_TIERS, type WordIndex, wordTiers } from "../word-index";
+import { isTitled } from "./name-queries";
 import { readTerms } from "./read-terms";
-import { isEveryday } from "./search-words";
+import { readWhere } from "./read-where";
+import { isEveryday, WORDS_ABROAD } from "./search-words";
 
 const PHRASE_LENGTH_MAX = 5;
 
 /** What a phrase is in English, empty where it says nothing of a place. */
 type Phrases = ReadonlyMap<string, string>;
-type Translation = { text: string; ownCount: number };
+type Translation = {
+  text: string;
+  /** How many words are the language's alone, and which phrases of them say something of a place. */
+  ownCount: number;
+  own: readonly string[];
+};
 
-/** "Comida mexicana barata" as "Mexican cheap", if one language has all of its words that English lacks; a place's name stays. */
+/**
+ * "Comida mexicana barata" as "Mexican cheap", if one language has all of its words that English lacks, or at least as many
+ * as it lacks itself; a place's name stays.
+ */
 export function inEnglish(query: string, index: WordIndex): string {
   const tokens = query.trim().split(/\s+/);
   const unknown = unknownIn(query);
   if (unknown.length === 0 || isOnMenus(query, index)) return query;
   const best = languages()
-    .filter(({ words }) => unknown.every((word) => words.has(word)))
-    .flatMap(({ phrases }) => translate(tokens, phrases) ?? [])
-    .sort((a, b) => b.ownCount - a.ownCount)[0];
+    .flatMap(({ words, phrases }) => {
+      const left = unknown.filter((word) => !words.has(word));
+      const translation = translate(tokens, phrases, new Set(left));
+      if (!translation) return [];
+      // Of a name, a word or two are in some language.
+      const isInPart = left.length > 0;
+      if (isInPart && (isTitled(query) || left.length * 2 > unknown.length || !saysMore(translation, index))) return [];
+      return [{ ...translation, leftCount: left.length }];
+    })
+    .sort((a, b) => a.leftCount - b.leftCount || b.ownCount - a.ownCount)[0];
   return best?.text ?? query;
 }
 
-/** The words that English lacks, areas aside. */
+/** Whether a word of a kitchen, a meal, a diet or a price is the language's own, and on no menu of ours. */
+const saysMore = ({ own }: Translation, index: WordIndex): boolean => own.some((phrase) => !isOnMenus(phrase, index));
+
+/** The words that English lacks, areas and numbers aside. */
 const unknownIn = (text: string): string[] =>
-  readQuery(text).words.filter((word) => !/^\d+$/.test(word) && readTerms([word]).some(({ kind }) => kind === "word"));
+  readWhere(text).words.filter(
+    (word) => !/^\d+(?:st|nd|rd|th)?$/.test(word) && readTerms([word]).some(({ kind }) => kind === "word"),
+  );
 
 const isOnMenus = (query: string, index: WordIndex): boolean =>
   [...wordTiers(index, foldText(query)).values()].some((tier) => tier < WORD_TIERS.text);
 
-/** Null where a word is left that neither the language nor English has, or none that is the language's alone. */
-function translate(tokens: readonly string[], phrases: Phrases): Translation | null {
-  const [translated, english]: [string[], string[]] = [[], []];
+/** Null where another word is left that neither the language nor English has, or none is the language's alone. */
+function translate(tokens: readonly string[], phrases: Phrases, left: ReadonlySet<string>): Translation | null {
+  const [translated, english, own]: [string[], string[], string[]] = [[], [], []];
   let ownCount = 0;
   for (let at = 0; at < tokens.length; ) {
     const { count, phrase } = longestPhrase(tokens, at, phrases);
@@ -42,11 +63,15 @@ function translate(tokens: readonly string[], phrases: Phrases): Translation | n
     } else {
       const inOurs = phrases.get(phrase) ?? "";
       translated.push(inOurs);
-      if (isForeign(phrase, inOurs, tokens.slice(at, at + count).join(" "))) ownCount += count;
+      if (isForeign(phrase, inOurs, tokens.slice(at, at + count).join(" "))) {
+        ownCount += count;
+        if (!JOINERS.has(inOurs)) own.push(phrase);
+      }
     }
     at += count;
   }
-  return unknownIn(english.join(" ")).length === 0 && ownCount > 0 ? { text: translated.join(" "), ownCount } : null;
+  const isRead = unknownIn(english.join(" ")).every((word) => left.has(word));
+  return isRead && ownCount > 0 ? { text: translated.join(" "), ownCount, own } : null;
 }
 
 function longestPhrase(tokens: readonly string[], at: number, phrases: Phrases): { count: number; phrase: string } {
@@ -84,6 +109,7 @@ function phrasesOf(language: Language): Phrases {
   const add = (words: readonly string[] | undefined, english: string) => {
     for (const word of words?.map(foldText) ?? []) if (!phrases.has(word)) phrases.set(word, english);
   };
+  for (const [english, words] of Object.entries(WORDS_ABROAD)) add(words, english);
   for (const table of [diet, price, food, meal, vibe, feature, goodFor])
     for (const [value, words] of Object.entries(table)) add(words, value.replaceAll("-", " "));
   add(language.not, "no");

@@ -1,10 +1,12 @@
 import functionWords from "@/data/vocabulary/function-words.json" with { type: "json" };
 import { foldText } from "@/lib/core/fold-text";
 import type { NamedArea } from "@/lib/restaurants/read-query";
-import { readQuery } from "@/lib/restaurants/read-query";
 import type { SearchHit } from "@/lib/restaurants/search-hits";
 import { type AvoidedFood, allergyAt, avoidableFood } from "./avoided-foods";
+import { fact } from "./load-places";
 import { phraseAt, type Term, termAt } from "./read-terms";
+import { readWhere } from "./read-where";
+import { CHAINS } from "./search-words";
 
 export type Refusals = {
   /** The words outside of any refusal and any phrase. */
@@ -15,6 +17,8 @@ export type Refusals = {
   refused: Term[];
   /** Where it must not be. */
   refusedAreas: NamedArea[];
+  /** Chains that it must not be. */
+  refusedNames: string[];
   /** Foods that are refused, or would make somebody ill: "no pork", "nut allergy". */
   avoided: AvoidedFood[];
   /** What is refused and can't be told of any place, as typed: "not too spicy". */
@@ -42,7 +46,15 @@ const CLAUSE = /[,;:!?()]+|\.(?=\s|$)/;
 
 /** Which words of a search refuse something, clause by clause; a phrase of the vocabulary goes before its words. */
 export function readRefusals(text: string): Refusals {
-  const read: Refusals = { words: [], phrases: [], refused: [], refusedAreas: [], avoided: [], unsure: [] };
+  const read: Refusals = {
+    words: [],
+    phrases: [],
+    refused: [],
+    refusedAreas: [],
+    refusedNames: [],
+    avoided: [],
+    unsure: [],
+  };
   for (const words of joinLists(text.split(CLAUSE).map(wordsOf))) {
     for (let at = 0; at < words.length; ) at += readAt(words, at, read);
   }
@@ -95,7 +107,7 @@ function readAt(words: readonly string[], at: number, read: Refusals): number {
 function readRefused(words: readonly string[], from: number, read: Refusals, cue: string): number {
   let at = from;
   for (let word = words[at]; word !== undefined && (DEGREES.has(word) || BETWEEN.has(word)); word = words[at]) {
-    if (termAt(words, at).term.kind !== "word") break;
+    if (termAt(words, at).term.kind !== "word" || chainAt(words, at)) break;
     at++;
   }
   if (at >= words.length) return at - from;
@@ -103,6 +115,11 @@ function readRefused(words: readonly string[], from: number, read: Refusals, cue
   if (area) {
     read.refusedAreas.push(...area.areas);
     return at + area.count - from;
+  }
+  const chain = chainAt(words, at);
+  if (chain) {
+    read.refusedNames.push(chain.name);
+    return at + chain.count - from;
   }
   const { term, count } = termAt(words, at);
   const avoided = term.kind === "mood" || term.kind === "diet" ? null : avoidableFood(words, at);
@@ -113,12 +130,30 @@ function readRefused(words: readonly string[], from: number, read: Refusals, cue
   const isTaste = term.kind === "mood" && term.facts.every((each) => each.startsWith("cuisine "));
   const isUnsearched = term.kind === "word" || isTaste;
   if (!isUnsearched) read.refused.push(term);
+  const opposite = oppositeOf(term);
+  if (opposite) read.phrases.push({ text: opposite.label, term: opposite });
   if (avoided) read.avoided.push({ typed, food: avoided.food });
   else if (isUnsearched) read.unsure.push(typed);
   const [next = "", after] = words.slice(at, at + 2);
   const goesOn =
     after !== undefined && (JOINERS.has(next) || (next === "and" && termAt(words, at + 1).term.kind === term.kind));
   return (goesOn ? at + 1 + readRefused(words, at + 1, read, cue) : at) - from;
+}
+
+/** Whoever wants it not loud wants it quiet: what isn't known to be loud may be. */
+function oppositeOf({ kind, facts }: Term): Term | null {
+  if (kind !== "mood" || !facts.includes(fact("vibe", "loud"))) return null;
+  return termAt(["quiet"], 0).term;
+}
+
+const CHAIN_WORDS = [4, 3, 2, 1];
+
+function chainAt(words: readonly string[], at: number): { name: string; count: number } | null {
+  for (const count of CHAIN_WORDS) {
+    const phrase = words.slice(at, at + count).join(" ");
+    if (at + count <= words.length && CHAINS.includes(phrase)) return { name: phrase, count };
+  }
+  return null;
 }
 
 /** How many words stand there that no list knows, up to one that joins, or tells where. */
@@ -138,7 +173,7 @@ function areaAt(words: readonly string[], at: number): { areas: NamedArea[]; cou
   for (const count of [4, 3, 2, 1]) {
     if (at + count > words.length) continue;
     const phrase = words.slice(at, at + count);
-    const { areas, words: others } = readQuery(phrase.join(" "));
+    const { areas, words: others } = readWhere(phrase.join(" "));
     if (areas.length > 0 && others.length === 0 && !["or", "nor", "and"].includes(phrase.at(-1) ?? ""))
       return { areas, count };
   }
@@ -162,6 +197,12 @@ export function isNameThatRefuses(query: string): boolean {
 const REFUSING_NAMES = new Set(["no", "not", "nothing", "without", "never", "none", "neither"]);
 const isNoFood = (words: readonly string[]): boolean =>
   termAt(words, 0).term.kind === "word" && avoidableFood(words, 0) === null && areaAt(words, 0) === null;
+
+/** "In-N-Outburger" is In N Out. */
+export function isOfChain({ name }: Pick<SearchHit["place"], "name">, chains: readonly string[]): boolean {
+  const own = foldText(name).replaceAll(" ", "");
+  return chains.some((chain) => own.startsWith(chain.replaceAll(" ", "")));
+}
 
 /** A name or a list that says that a place is what is refused. */
 export function isRefusedName(place: SearchHit["place"], refused: readonly Term[]): boolean {

@@ -60,6 +60,28 @@ test.each<[query: string, labels: string[]]>([
   expect(labels(query)).toEqual(expected);
 });
 
+test.each<[query: string, labels: string[]]>([
+  ["desayuno domingo", ["breakfast"]],
+  ["comida mexicana cerca de 24th", ["mexican"]],
+  ["menos de 15 dolares", ["$"]],
+  ["no mas de 20 dólares", ["$"]],
+  ["desayuno viernes blorptown", ["breakfast", "blorptown"]],
+  ["mac and cheese", ["mac and cheese"]],
+  ["frühstück am sonntag", ["breakfast"]],
+  ["celiac safe", ["celiac"]],
+  ["vegan-friendly options", ["vegan"]],
+  ["pure veg thali", ["vegetarian", "thali"]],
+  ["veg indian", ["vegetarian", "indian"]],
+  ["walking frame", ["step-free entrance"]],
+  ["dad uses a walker", ["step-free entrance"]],
+  ["In n out within half hour", ["quick bite"]],
+  ["in and out in 30 minutes", ["quick bite"]],
+  ["girls night east bay", ["groups"]],
+  ["all you can eat sushi", ["sushi", "all you can eat"]],
+])("days, sums, needs and phrases are read: %s", (query, expected) => {
+  expect(labels(query)).toEqual(expected);
+});
+
 test.each(["tartine", "die hard burgers", "dumplings in may", "au lac", "chez panisse", "june's pizza"])(
   "a name and plain English stay as they are: %s",
   (query) => {

@@ -1,7 +1,7 @@
 import type { City } from "@/lib/core/cities";
 import { foldText } from "@/lib/core/fold-text";
 import { keywordsOf } from "@/lib/restaurants/keywords";
-import { type NamedArea, readQuery } from "@/lib/restaurants/read-query";
+import type { NamedArea } from "@/lib/restaurants/read-query";
 import type { WordIndex } from "../word-index";
 import type { AvoidedFood } from "./avoided-foods";
 import { chooseTerms, type Meal } from "./choose-terms";
@@ -12,9 +12,10 @@ import { asksNear, asksNearReader, type Near, nearArea, readLandmark } from "./r
 import { inEnglish } from "./read-other-languages";
 import { inOurWords } from "./read-other-scripts";
 import { isNameThatRefuses, type Refusals, readRefusals } from "./read-refusals";
-import type { Term } from "./read-terms";
+import { type Term, withDietsOfSweets } from "./read-terms";
+import { type ReadWhere, readWhere } from "./read-where";
 import { searchNotes } from "./search-notes";
-import { asksForAnything, inFullWords, saysNothing, withFoodForEmoji } from "./search-words";
+import { asksForAnything, inFullWords, inPlainPhrases, saysNothing, withFoodForEmoji } from "./search-words";
 import { sidelineDishes } from "./sidelined-dishes";
 import type { SpecialDay } from "./special-days";
 import { isUnknown, spellWord } from "./spell-word";
@@ -39,6 +40,8 @@ export type ReadSearch = {
   /** What a place must not be, serve or have, and where it must not be. */
   refused: Term[];
   refusedAreas: NamedArea[];
+  /** Chains that it must not be. */
+  refusedNames: string[];
   /** Dishes that are refused of a food that is asked for: who is known for one above all is left out. */
   sidelined: Term[];
   /** Foods that it should be without, as far as anybody knows. */
@@ -54,29 +57,29 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
   const refusals = refusalsIn(query, circumstances.rest);
   const folded = refusals.words.join(" ");
   const landmark = readLandmark(folded, city);
-  const { areas, where, words, unplaced } = readSpelled(
+  const { areas, where, words, unplaced, isRegion, isEverywhere } = readSpelled(
     (landmark?.rest ?? folded).replace(CONTEXT, dropUnknown),
     index,
     city,
   );
   const [area] = areas;
-  const near = landmark?.near ?? (area && asksNear(folded) ? nearArea(area) : null);
+  const near = landmark?.near ?? (area && !isRegion && asksNear(folded) ? nearArea(area) : null);
   const isInArea = area !== undefined;
   const chosen = chooseTerms({ query, index, words, isInArea, circumstances, refusals });
 
   const { refused, sidelined } = sidelineDishes(refusals.refused, chosen.terms);
   const isSaid = chosen.words.some((word) => !saysNothing(index, word)) || chosen.terms.length > 0;
-  const isUnsaid = !isSaid && refusals.refused.length + refusals.avoided.length === 0;
+  const isUnsaid = !isSaid && refusals.refused.length + refusals.avoided.length + refusals.refusedNames.length === 0;
   const isAnywhere = near === null && !isInArea;
   const isAskedNear = isAnywhere && asksNearReader(folded);
-  const isAnything = asksForAnything(query);
+  const isAnything = isEverywhere || asksForAnything(query);
   const isAdvised = isUnsaid && isAnywhere && (isAskedNear || (circumstances.asksForHours && !isAnything));
   return {
     areas: near ? [] : areas,
     where: near ? "" : where,
     near,
     words: [...new Set([...chosen.words, ...refusals.phrases.flatMap(({ text }) => keywordsOf(text))])],
-    terms: joinChoices(chosen.terms, circumstances.rest, index),
+    terms: joinChoices(withDietsOfSweets(chosen.terms), circumstances.rest, index),
     meal: chosen.meal,
     specialDay: circumstances.specialDay,
     isOpenEnded: isUnsaid && (near !== null || (!isAskedNear && isAnything)),
@@ -84,6 +87,7 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
     refused,
     sidelined,
     refusedAreas: refusals.refusedAreas,
+    refusedNames: refusals.refusedNames,
     avoided: refusals.avoided,
     notes: searchNotes({
       unplaced,
@@ -100,7 +104,7 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
 
 /** Another language's words aren't misspelled. */
 function inPlainEnglish(typed: string, index: WordIndex): string {
-  const full = inOurWords(withFoodForEmoji(inFullWords(typed)));
+  const full = inOurWords(withFoodForEmoji(inPlainPhrases(inFullWords(typed))));
   const english = inEnglish(full, index);
   return english === full ? inPlainSpelling(full, index) : english;
 }
@@ -118,9 +122,9 @@ const CONTEXT = /\b(?:after|before|during)(?: (?:a|an|the|my|our|some))? (\p{L}+
 const dropUnknown = (phrase: string, word: string): string => (isUnknown(word) ? "" : phrase);
 
 /** Its areas and its other words, spelled right; a neighborhood with a typo is one once it is. */
-function readSpelled(text: string, index: WordIndex, city: City | undefined): ReturnType<typeof readQuery> {
-  const typed = readQuery(text, city);
+function readSpelled(text: string, index: WordIndex, city: City | undefined): ReadWhere {
+  const typed = readWhere(text, city);
   const words = typed.words.map((word) => spellWord(index, word));
   const isRespelt = words.some((word, at) => word !== typed.words[at]);
-  return isRespelt && typed.areas.length === 0 ? readQuery(words.join(" "), city) : { ...typed, words };
+  return isRespelt && typed.areas.length === 0 ? readWhere(words.join(" "), city) : { ...typed, words };
 }

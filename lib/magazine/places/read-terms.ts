@@ -3,15 +3,18 @@ import { foldText } from "@/lib/core/fold-text";
 import { joinWithOr } from "@/lib/core/join-list";
 import { priceSigns } from "@/lib/core/place-facts";
 import { describeValue } from "@/lib/guides/constraints/describe-constraint";
+import { keywordsOf } from "@/lib/restaurants/keywords";
 import {
+  CUISINES,
   DIET_SYNONYMS,
+  type Dish,
   FEATURE_SYNONYMS,
   findDish,
   findIngredient,
   MEAL_SYNONYMS,
   VENUE_TYPES,
 } from "@/lib/restaurants/vocabulary";
-import { CUISINE_SYNONYMS, cuisineFamily, MEATLESS_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
+import { CUISINE_SYNONYMS, cuisineFamily, MEATLESS_CUISINES, SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 import { OWN_DISHES } from "@/lib/restaurants/vocabulary/dishes/own-dishes";
 import { OCCASION_SYNONYMS } from "@/lib/restaurants/vocabulary/occasions";
 import { findFoodVibe, VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary/vibes";
@@ -37,6 +40,8 @@ export type Term = {
   priceMax: number | null;
   /** Who comes along, or a day to celebrate: who is good for it comes first, and nobody is left out. */
   isBonus?: boolean;
+  /** Of "Korean fried chicken": what a Korean kitchen has that serves fried chicken. */
+  ofKitchen?: { facts: readonly string[]; phrases: readonly string[] };
   /** What it leaves open, "tacos or pho": one of them is enough, and a place is told with those that it has. */
   choices?: readonly Term[];
 };
@@ -120,6 +125,18 @@ const POSSESSIVES = new Set("my our her his their the in".split(" "));
 const occasionOf = ({ facts: [first = ""] }: Term): string =>
   first.startsWith("occasion ") ? first.slice("occasion ".length) : "";
 
+/** A diet that a bakery keeps counts where something of a bakery is asked for. */
+export function withDietsOfSweets(terms: readonly Term[]): Term[] {
+  const isSweet = ({ kind, facts, kitchens }: Term) =>
+    kind === "food" && SWEETS.some((name) => facts.includes(fact("cuisine", name)) || kitchens.includes(name));
+  if (!terms.some(isSweet)) return [...terms];
+  return terms.map((term) => {
+    if (term.kind !== "diet") return term;
+    const ofSweets = term.facts.map((each) => each.replace(/^diet /, "diet of sweets "));
+    return { ...term, facts: [...new Set([...term.facts, ...ofSweets])] };
+  });
+}
+
 /** "Wheelchair accessible" is told as what is known: that there are no steps at the entrance. */
 export const isStepFree = ({ facts }: Term): boolean => facts.includes(fact("feature", "step-free"));
 
@@ -168,25 +185,51 @@ function longestDish(words: readonly string[], at: number): { term: Term; count:
   for (const count of PHRASE_LENGTHS) {
     if (at + count > words.length) continue;
     const phrase = join(words, at, count);
-    const dish = findDish(phrase);
+    const dish = findDish(phrase) ?? dishesByKeywords().get(phrase);
     if (!dish) continue;
     const phrases = [phrase, dish.name, ...dish.synonyms, ...dish.menuWords].map(foldText);
     // A kind of venue that is called like the dish: "Ramen".
     const facts = VENUE_TYPES.filter((type) => phrases.includes(foldText(type))).map((type) => fact("cuisine", type));
+    const ofKitchen = kitchensOwn(phrase);
     return {
       count,
       term: {
         kind: "food",
-        label: phrase,
+        label: findDish(phrase) ? phrase : dish.name,
         facts,
         kitchens: dish.cuisines.slice(0, 2),
         phrases: [...new Set(phrases)],
         prices: [],
         priceMax: null,
+        ...(ofKitchen && { ofKitchen }),
       },
     };
   }
   return null;
+}
+
+let byKeywords: Map<string, Dish> | undefined;
+
+/** Of a search, the small words are gone: "mac cheese" is mac and cheese. */
+function dishesByKeywords(): ReadonlyMap<string, Dish> {
+  if (byKeywords) return byKeywords;
+  byKeywords = new Map();
+  for (const dish of OWN_DISHES)
+    for (const name of [dish.name, ...dish.synonyms]) {
+      const kept = keywordsOf(name);
+      const key = kept.join(" ");
+      if (kept.length > 1 && key !== foldText(name) && !byKeywords.has(key)) byKeywords.set(key, dish);
+    }
+  return byKeywords;
+}
+
+/** The kitchen and the dish that a name puts together; null where it is no such name. */
+function kitchensOwn(phrase: string): Term["ofKitchen"] | null {
+  const [kitchen = "", ...rest] = phrase.split(" ");
+  const cuisine = CUISINES.find((each) => foldText(each) === kitchen && !VENUE_TYPES.includes(each));
+  const dish = findDish(rest.join(" "));
+  if (!cuisine || !dish) return null;
+  return { facts: cuisineFacts(cuisine), phrases: [...new Set([dish.name, ...dish.synonyms].map(foldText))] };
 }
 
 let known: Map<string, Term> | undefined;
@@ -285,8 +328,14 @@ const kitchensOfDiet = (diet: string): string[] =>
 
 const cuisineFacts = (cuisine: string): string[] => [...cuisineFamily(cuisine)].map((name) => fact("cuisine", name));
 
+/** Ways to eat, of which one of their dishes makes none: soup dumplings are no dim sum. */
+const WAYS_TO_EAT = new Set(["Breakfast", "Deli", "Dim Sum", "Diner", "Fusion", "Izakaya", "Pub", "Tapas", "Wine Bar"]);
+
 /** A noodle shop's dishes answer to noodles, whatever they are called. */
 function cuisinePhrases(cuisine: string, names: readonly string[]): string[] {
-  const dishes = VENUE_TYPES.includes(cuisine) ? OWN_DISHES.filter(({ cuisines }) => cuisines.includes(cuisine)) : [];
+  const dishes =
+    VENUE_TYPES.includes(cuisine) && !WAYS_TO_EAT.has(cuisine)
+      ? OWN_DISHES.filter(({ cuisines }) => cuisines.includes(cuisine))
+      : [];
   return [...new Set([cuisine, ...names, ...dishes.map(({ name }) => name)].map(foldText))];
 }

@@ -9,6 +9,8 @@ const NEAR_READER_NOTE =
   "A search doesn't know where you are: name a neighborhood or a landmark, as in “near Lake Merritt”. Members have a map with “Near me”.";
 const STEP_FREE_NOTE =
   "For access we look for a step-free entrance, which is all that we know. We can't tell about tables and restrooms: call before you go.";
+const CELIAC_NOTE =
+  "We look for places known for gluten-free food. Nobody told us of traces in their kitchens: call before you go.";
 const NO_HOURS_NOTE =
   "We don't know most places' hours, so we can't search by them: try a dish or a neighborhood, and call first.";
 
@@ -45,6 +47,7 @@ export const searchNotes = ({
   ...(isAskedNear ? [NEAR_READER_NOTE] : []),
   ...circumstances.notes,
   ...(terms.some(isStepFree) ? [STEP_FREE_NOTE] : []),
+  ...(terms.some(({ kind, label }) => kind === "diet" && /^co?eliac/.test(label)) ? [CELIAC_NOTE] : []),
   ...(terms.some(isHour) ? [LATE_NOTE] : []),
   // Who serves late is all that is known of hours.
   ...timeNotes(circumstances, { asksForHours: circumstances.asksForHours && !terms.some(isHour), isAdvised }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import everydayWords from "@/data/vocabulary/everyday-words.json" with { type: "json" };
 import data from "@/data/vocabulary/search-words.json" with { type: "json" };
 import { foldText } from "@/lib/core/fold-text";
+import { DIET_SYNONYMS } from "@/lib/restaurants/vocabulary";
 import { Words, WordTable } from "@/lib/restaurants/vocabulary/word-table";
 import { WORD_TIERS, type WordIndex, wordTiers } from "../word-index";
 
@@ -17,6 +18,10 @@ const SearchWords = z.strictObject({
   spelled: Words,
   /** How people type on a phone, by what it is in full. */
   shorthand: WordTable,
+  /** When, how much and how many in other languages, by the English words. */
+  abroad: WordTable,
+  /** Names that one may not want. */
+  chains: Words,
   /** Pictures, by the food that they show. */
   emoji: WordTable,
 });
@@ -46,6 +51,9 @@ export const asksForAnything = (query: string): boolean =>
     .split(" ")
     .some((word) => anything?.has(word));
 
+export const WORDS_ABROAD: WordTable = words.abroad;
+export const CHAINS: readonly string[] = words.chains.map(foldText);
+
 /** Who comes along, or a filler. */
 export const isFiller = (word: string): boolean => isCompanion(word) || idle?.has(word) === true;
 
@@ -72,3 +80,23 @@ const WITH = /(?<![\p{L}\p{N}/])w\/\s*(?=\p{L})/giu;
 /** "2nite" is "tonight", "w/o" is "without". */
 export const inFullWords = (query: string): string =>
   shorthand.reduce((text, { full, pattern }) => text.replace(pattern, full), query).replace(WITH, "with ");
+
+/** "All you can eat sushi" is sushi, and all one can eat. */
+const BOTTOMLESS = /^(.*?)\ball[- ]you[- ]can[- ]eat\b(.+)$/i;
+/** "In and out within half an hour" is in a hurry, and no chain of that name. */
+const DURATION = "(?:(?:half )?an? (?:half )?hour|half hour|\\d{1,2} ?(?:min(?:ute)?s?|mins)|lunch ?(?:break|hour))";
+const IN_A_HURRY = new RegExp(
+  `\\b(?:(?:get |be |to be )*in (?:and|n|&) out (?:with)?in (?:about |under |less than )?${DURATION}|in (?:and|n|&) out (?:under|fast|quick(?:ly)?)(?: ${DURATION})?)(?![\\p{L}\\p{N}])`,
+  "iu",
+);
+
+/** "Celiac safe" and "vegan options" are asked for by who keeps the diet. */
+const DIETS = [...Object.entries(DIET_SYNONYMS)].flatMap(([diet, names]) => [diet, ...names]);
+const OF_A_DIET = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${DIETS.toSorted((a, b) => b.length - a.length).join("|")})[- ](?:safe|friendly|conscious|certified|options?|choices?|menus?|dishes|diners?)(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+
+/** What is said in a whole phrase, in words that are read one by one. */
+export const inPlainPhrases = (query: string): string =>
+  query.replace(IN_A_HURRY, "quick bite").replace(BOTTOMLESS, "$1 $2, all you can eat").replace(OF_A_DIET, "$1");
