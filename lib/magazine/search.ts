@@ -84,7 +84,7 @@ export async function searchMagazine(
     near: read.near,
     inCity: read.near ? nearestArea(read.near).city : named,
     onlyCity: isCityAlone ? named : null,
-    notes: [...read.notes, ...(isUnsearchable ? [NOTHING_TO_SEARCH_BY_NOTE] : [])],
+    notes: [...read.notes, ...(found.notes ?? []), ...(isUnsearchable ? [NOTHING_TO_SEARCH_BY_NOTE] : [])],
     isAdvised: read.isAdvised || isUnsearchable,
   };
 }

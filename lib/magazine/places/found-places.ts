@@ -17,6 +17,8 @@ export type FoundPlaces = {
   missed: string;
   /** Where an area has only names on the map: the nearest places that we tell about. */
   nearby?: { from: Near; places: MatchedPlace[] };
+  /** What was left out of the search because nobody is known for it, and what was taken instead, in sentences. */
+  notes?: readonly string[];
 };
 export const NO_PLACES: FoundPlaces = {
   places: [],
@@ -37,7 +39,7 @@ export const onceEach = (all: readonly MatchedPlace[]): MatchedPlace[] => {
 export function paged(
   all: readonly MatchedPlace[],
   wanted: number,
-): Omit<FoundPlaces, "partial" | "isUnlisted" | "missed" | "nearby"> {
+): Omit<FoundPlaces, "partial" | "isUnlisted" | "missed" | "nearby" | "notes"> {
   const pageCount = Math.max(1, Math.ceil(all.length / PLACES_PER_PAGE));
   const page = Math.min(wanted, pageCount);
   const told = all.filter(({ place }) => !place.listed).length;

@@ -6,6 +6,7 @@ import { viewRestaurant } from "@/lib/restaurants/view";
 import { onceEach } from "./found-places";
 import { asMatch, type MatchedPlace, matchPlaces, NEAR_MAX_METERS } from "./match-places";
 import { isCalledSo, type NameHits } from "./name-hits";
+import { holdsEach } from "./name-queries";
 import type { ReadSearch } from "./read-search";
 import { isOfWordsAlone, type SearchInput, scopeOf } from "./search-input";
 import { CALL_FIRST } from "./search-notes";
@@ -29,7 +30,7 @@ export function gatherMatches(input: SearchInput, hits: NameHits): Matches {
   const isAnywhereElse = read.refusedAreas.length > 0;
   const isToBeCalled = read.notes.some((note) => CALL_FIRST.test(note));
   const there = matchPlaces({ ...read, index, isInScope, isAnywhereElse, picks, isToBeCalled });
-  const called = calledNames(hits.named, read);
+  const called = calledNames(hits.named, input);
   const full = looksForMoreThanNames(input, called) ? there.full.filter(isNear) : [];
   const told = there.partial.filter(isNear);
   const listed = hits.listed.map((hit) => listedMatch(hit, read)).filter(isNear);
@@ -52,12 +53,17 @@ export function gatherMatches(input: SearchInput, hits: NameHits): Matches {
 }
 
 /** What is called like a kitchen or a dish is no better than what serves it. */
-function calledNames(named: readonly SearchHit[], read: ReadSearch): SearchHit[] {
+function calledNames(named: readonly SearchHit[], { query, read }: SearchInput): SearchHit[] {
+  const typed = normalizeName(query).split(" ");
+  // Of what is read as a whole, a name that is only spelled alike has nothing: "Ace King BBQ" of "ayce kbbq".
+  const isOfNames = read.terms.some(({ kind }) => kind === "word");
   const isName = isOfWordsAlone(read) && !read.isOpenEnded;
   return named.filter(
     (hit) =>
       hit.tier === MATCH_TIERS.exactName ||
-      (isCalledSo(hit) ? isName || hit.place.listedBy !== null : isName && hit.tier === MATCH_TIERS.similarName),
+      (isCalledSo(hit)
+        ? isName || (hit.place.listedBy !== null && (isOfNames || holdsEach(hit, typed)))
+        : isName && hit.tier === MATCH_TIERS.similarName),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { type Coordinates, distanceMeters } from "@/lib/core/geo/distance";
 import { priceSigns } from "@/lib/core/place-facts";
+import type { NamedArea } from "@/lib/restaurants/read-query";
 import { type AvoidedFood, placesServing } from "./avoided-foods";
 import type { Meal } from "./choose-terms";
 import { fact, type PlaceIndex } from "./load-places";
@@ -8,7 +9,7 @@ import { type Fit, placeFit } from "./place-fit";
 import type { Term, TermKind } from "./read-terms";
 import { placesOfDish, type Serving } from "./sidelined-dishes";
 import { placesOpenOn, type SpecialDay } from "./special-days";
-import { STRENGTH, strengthsOf } from "./term-strengths";
+import { isPointOf, STRENGTH, strengthsOf } from "./term-strengths";
 
 /** A place with what it has of what was asked, in the words of the search. */
 export type MatchedPlace = {
@@ -35,9 +36,13 @@ type Input = {
   sidelined?: readonly Term[];
   /** Foods that it should be without. */
   avoided: readonly AvoidedFood[];
+  /** Chains that it must not be. */
+  refusedNames?: readonly string[];
   isInScope: (place: Restaurant, town: string | null) => boolean;
   /** Whether it is only said where the places must not be. */
   isAnywhereElse?: boolean;
+  /** Where it is asked for. */
+  areas?: readonly NamedArea[];
   near: Coordinates | null;
   /** How many of our guides pick each place. */
   picks: ReadonlyMap<string, number>;
@@ -58,8 +63,8 @@ const WEIGHT: Record<TermKind, number> = { food: 4, diet: 4, price: 2, mood: 2, 
 const PART_MINS = [0.5, 0.25];
 /** Shorter words begin too many names. */
 const BEGINNING_MIN = 5;
-/** What a place is counts by its kitchens and its name. */
-const AT_HOME = { first: 2, second: 1, name: 2 };
+/** What a place is counts by its kitchens, its name and what it is summed up by. */
+const AT_HOME = { first: 2, second: 1, name: 2, point: 3 };
 const NEAR_STEPS = [1_000, 2_000, 4_000];
 /** Who asks to be near somewhere would not go farther, while there is anything within. */
 export const NEAR_MAX_METERS = 8_000;
@@ -69,6 +74,8 @@ type Scored = MatchedPlace & {
   score: number;
   strength: number;
   atHome: number;
+  /** Whether it is a kind of venue that has none of the food at home. */
+  isOther: boolean;
   /** How few keep the diets that it is known to keep: more than one is asked for, and not all are known here. */
   rareness: number;
   bonus: number;
@@ -95,15 +102,13 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
     ...sidelined.flatMap(({ above }) => [...above]),
   ]);
   const shown = new Set(strengths.flat().flatMap(({ found }) => [...found.keys()]));
-  // Who only refuses something takes everything else; and of what no place is known for, none is better than another.
+  // Who only refuses something takes everything else.
   const isKnown = terms.some(({ kind }) => kind !== "word");
   const isAny =
-    shown.size === 0 &&
-    (isKnown ||
-      (terms.length === 0 &&
-        (refused.length + input.avoided.length + input.terms.length > 0 ||
-          input.isAnywhereElse === true ||
-          input.isOpenEnded === true)));
+    terms.length === 0 &&
+    (refused.length + input.avoided.length + (input.refusedNames?.length ?? 0) + input.terms.length > 0 ||
+      input.isAnywhereElse === true ||
+      input.isOpenEnded === true);
   const numbers = isAny ? index.places.keys() : shown;
   // A word that no menu and no name has tells nothing apart.
   const total = terms.reduce(
@@ -127,7 +132,12 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
       (isAny || (isKnown ? isAnswer(each) : each.unknown.length === 0 && tellsOf({ ...input, terms }, each))),
   );
   const enough = PART_MINS.map((least) => near.filter(({ score: points }) => isAny || points >= total * least));
-  return { full: scored.filter(hasAll), partial: enough.find((each) => each.length > 0) ?? [] };
+  const partial = enough.find((each) => each.length > 0) ?? [];
+  const rest =
+    input.areas?.length && isOfFood
+      ? scored.filter((each) => !partial.includes(each) && hasAllButFood(each, terms))
+      : [];
+  return { full: scored.filter(hasAll), partial: [...partial, ...rest] };
 }
 
 /** A term, or one of those that it leaves open, with how surely each place shows it. */
@@ -180,6 +190,7 @@ function score(
     score: 0,
     strength: 0,
     atHome: 0,
+    isOther: false,
     rareness: 0,
     bonus: 0,
     unfit: 0,
@@ -206,12 +217,15 @@ function score(
     const isHome = term.kitchens.includes(place.cuisines[0] ?? "");
     found.strength += strength + (isHome ? 1 : 0);
     if (!isMention) found.atHome += homeliness(index, term, number);
+    if (term.kind === "food" && isOtherShop(place, term)) found.isOther = true;
   }
   return found;
 }
 
 /** How much a place is what a food asks for, by its first kitchens and its own name, and doesn't only serve it among other things. */
-function homeliness({ places, names }: PlaceIndex, { kind, kitchens, phrases }: Term, number: number): number {
+function homeliness(index: PlaceIndex, term: Term, number: number): number {
+  const { places, names } = index;
+  const { kind, facts, kitchens, phrases } = term;
   const cuisines = places[number]?.cuisines ?? [];
   const [first = "", second = ""] = cuisines;
   const byKitchen = kitchens.includes(first) ? AT_HOME.first : kitchens.includes(second) ? AT_HOME.second : 0;
@@ -219,8 +233,16 @@ function homeliness({ places, names }: PlaceIndex, { kind, kitchens, phrases }: 
   const holds = (phrase: string) =>
     name.includes(` ${phrase}${phrase.length < BEGINNING_MIN ? " " : ""}`) || name.includes(` ${phrase}s `);
   const isNamed = (kind === "food" || kind === "word") && phrases.some(holds);
-  return byKitchen + (isNamed ? AT_HOME.name : 0);
+  const isItsPoint = kind === "food" && facts.length === 0 && isPointOf(index, number, term);
+  return byKitchen + (isNamed ? AT_HOME.name : 0) + (isItsPoint ? AT_HOME.point : 0);
 }
+
+const SHOPS = new Set(["Bakery", "Coffee", "Deli", "Dessert", "Ice Cream", "Sandwiches", "Tea"]);
+
+const isOtherShop = ({ cuisines }: Restaurant, { kitchens, facts }: Term): boolean =>
+  cuisines
+    .slice(0, 2)
+    .some((name) => SHOPS.has(name) && !kitchens.includes(name) && !facts.includes(fact("cuisine", name)));
 
 /** A place of which nothing was asked. */
 export const asMatch = (place: Restaurant): MatchedPlace => ({
@@ -231,6 +253,13 @@ export const asMatch = (place: Restaurant): MatchedPlace => ({
   against: [],
   meters: null,
 });
+
+/** Of late noodles in an area, who serves late there without any noodles. */
+const hasAllButFood = ({ met, mentioned, against, unknown }: Scored, terms: readonly Term[]): boolean => {
+  const others = terms.filter(({ kind }) => kind === "mood" || kind === "diet");
+  const isOnlyFood = terms.every(({ kind, label }) => kind === "food" || !unknown.includes(label));
+  return others.length > 0 && met.length > 0 && isOnlyFood && mentioned.length + against.length === 0;
+};
 
 const hasAll = ({ mentioned, unknown, against, cautionCount }: Scored): boolean =>
   mentioned.length + unknown.length + against.length === cautionCount;
@@ -260,18 +289,22 @@ const byRank =
   (a: Scored, b: Scored): number =>
     Number(!a.place.isOpen) - Number(!b.place.isOpen) ||
     (b.told?.length ?? 0) - (a.told?.length ?? 0) ||
-    (isByDistance ? 0 : a.unfit - b.unfit) ||
+    (isByDistance ? a.cautionCount - b.cautionCount : a.unfit - b.unfit) ||
     (isByDistance ? 0 : reach(b) - reach(a)) ||
     (isByDistance ? 0 : b.rareness - a.rareness) ||
     (isByDistance ? Number(b.atHome > 0) - Number(a.atHome > 0) : likelihood(b) - likelihood(a)) ||
     b.bonus - a.bonus ||
-    (isByDistance ? (a.meters ?? 0) - (b.meters ?? 0) : 0) ||
+    (isByDistance ? wayTo(a) - wayTo(b) : 0) ||
     Number(a.place.isUnconfirmed ?? false) - Number(b.place.isUnconfirmed ?? false) ||
     (isToBeCalled ? Number(b.place.phoneNumber !== null) - Number(a.place.phoneNumber !== null) : 0) ||
     b.strength - a.strength ||
     (a.meters ?? 0) - (b.meters ?? 0) ||
     (picks.get(b.place.id) ?? 0) - (picks.get(a.place.id) ?? 0) ||
     a.number - b.number;
+
+/** Of pho, a sandwich shop that has it too is as good as one that is farther. */
+const wayTo = ({ meters, isOther }: Scored): number => (meters ?? 0) + (isOther ? OTHER_SHOP_METERS : 0);
+const OTHER_SHOP_METERS = 4_000;
 
 /** Of two that cook it, who is likelier to be open may be a little less at home with it. */
 const likelihood = ({ atHome, place }: Scored): number => atHome - Number(place.isUnconfirmed ?? false);

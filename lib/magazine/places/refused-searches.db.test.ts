@@ -68,7 +68,7 @@ test("an area that is refused alone leaves all others, and a listed place's town
 test.each<[query: string, food: RegExp, isServed: RegExp]>([
   ["no pork ramen", /serves pork/, /tonkotsu|pork|chashu/i],
   ["shrimp allergy, seafood", /serves shellfish/, /shrimp|oyster|crab|prawn/i],
-  ["allergic to shrimp, dim sum", /serves shellfish/, /shrimp|har gow|crab/i],
+  ["allergic to shrimp, dumplings", /serves shellfish/, /shrimp|har gow|crab/i],
   ["no shellfish in oakland", /serves shellfish/, /oyster|shrimp|crab/i],
 ])("%s: who is known to serve it comes last, and says so", async (query, says, held) => {
   const { places, partial } = await find(query);

@@ -1,13 +1,14 @@
 import type { Ctx } from "@/lib/ports/context";
-import { centerOf } from "@/lib/restaurants/read-query";
 import { type FoundPlaces, NO_PLACES, onceEach, PLACES_PER_PAGE, paged } from "./found-places";
 import { gatherMatches, hitMatch, type Matches } from "./gather-matches";
+import { knownTerms } from "./known-terms";
 import { listPlacesOfArea } from "./list-places-of-area";
 import { type MatchedPlace, matchPlaces } from "./match-places";
 import { findNameHits, isCalledSo, type NameHits } from "./name-hits";
 import { asksLikeAName, isInOtherOrder, isTitled } from "./name-queries";
-import type { Term } from "./read-terms";
-import { isRefusing, type SearchInput } from "./search-input";
+import { middleOf, nearArea } from "./read-near";
+import { isStepFree, type Term } from "./read-terms";
+import { isOfWordsAlone, isRefusing, type SearchInput } from "./search-input";
 
 const PARTIAL_MAX = 8;
 
@@ -18,7 +19,36 @@ export async function searchPlaces({ db }: Pick<Ctx, "db">, input: SearchInput):
   if (asksForAnArea(input)) return listPlacesOfArea(db, input, hits.named.filter(isCalledSo));
   const matches = gatherMatches(input, hits);
   if (isUnlistedName(input, matches)) return showLikeTheName(input, matches);
+  if (matches.full.length === 0 && matches.all.every(({ place }) => place.listed)) {
+    const found = await showWhatIsKnown({ db }, input, matches);
+    if (found) return found;
+  }
   return showMatches(input, matches) ?? showNearestElsewhere(input);
+}
+
+/** Where nobody is known for a part of it: the rest of it, or what is closest; null where all of it is known somewhere. */
+async function showWhatIsKnown(
+  { db }: Pick<Ctx, "db">,
+  input: SearchInput,
+  matches: Matches,
+): Promise<FoundPlaces | null> {
+  const { terms, kin, notes } = knownTerms(input.index, input.read.terms);
+  const { areas, refusedAreas } = input.read;
+  const isSaid =
+    [...terms, ...kin].some(({ kind }) => kind !== "word") ||
+    areas.length + refusedAreas.length > 0 ||
+    isRefusing(input.read);
+  const isName = isOfWordsAlone(input.read) && areas.length === 0;
+  if (notes.length === 0 || isName || matches.called.length > 0) return null;
+  if (!isSaid) return { ...paged(matches.all, input.page), partial: [], isUnlisted: false, missed: "", notes };
+  const rest = { ...input, read: { ...input.read, terms: [...terms, ...kin] } };
+  if (asksForAnArea(rest)) return { ...(await listPlacesOfArea(db, rest, [])), notes };
+  const known = gatherMatches(rest, { named: [], listed: [] });
+  const all = onceEach([...matches.all, ...known.all]);
+  const found = showMatches(rest, { ...known, all }) ?? showNearestElsewhere(rest);
+  // Its kin is no answer, but what comes closest.
+  if (kin.length === 0 || found.missed !== "") return { ...found, notes };
+  return { ...found, ...paged(matches.all, 1), partial: found.places.slice(0, PARTIAL_MAX), notes };
 }
 
 function asksForNothing({ read }: SearchInput, { named }: NameHits): boolean {
@@ -47,21 +77,60 @@ function showLikeTheName({ read, page }: SearchInput, { called, full, partial }:
 }
 
 /** What has all of it, then most of it; null where nothing there does. */
-function showMatches({ read, page }: SearchInput, { all, partial }: Matches): FoundPlaces | null {
+function showMatches(input: SearchInput, { all, partial }: Matches): FoundPlaces | null {
+  const { read, page } = input;
+  const isTold = all.some(({ place }) => !place.listed);
+  const nearest = isTold ? [] : nearestElsewhere(input);
   // That a text elsewhere in the area speaks of Thai food is less than Thai food a mile away.
   const isEnough = partial.length > 0 && (read.areas.length === 0 || partial.some(({ met }) => met.length > 0));
   if (all.length === 0 && !isEnough) return null;
   const rest = all.length < PLACES_PER_PAGE ? partial.slice(0, PARTIAL_MAX) : [];
-  return { ...paged(all, page), partial: rest, isUnlisted: false, missed: "" };
+  const [area] = read.areas;
+  if (all.length === 0 && nearest.length > 0 && (isOfNeed(read) || isClose(nearest)))
+    return { ...paged(nearest, page), partial: rest, isUnlisted: false, missed: read.where };
+  const found = { ...paged(all, page), partial: rest, isUnlisted: false, missed: "" };
+  const from = area && nearArea(area);
+  if (from && all.length === 0 && isOfNeed(read)) {
+    const needs = read.terms.filter(isNeed);
+    const keeping = nearestElsewhere({ ...input, read: { ...read, terms: needs } });
+    if (keeping.length === 0) return found;
+    const notes = [onlyNeedNote(read.where, needs)];
+    return { ...found, nearby: { from, places: keeping.slice(0, NEARBY_MAX) }, notes };
+  }
+  return from && all.length > 0 && nearest.length > 0
+    ? { ...found, nearby: { from, places: nearest.slice(0, NEARBY_MAX) }, notes: [onlyNamedNote(read.where)] }
+    : found;
 }
 
+const NEARBY_MAX = 6;
+/** Who asks for something in an area goes so far for all of it, before a part of it there. */
+const CLOSE_METERS = 5_000;
+const isClose = ([first]: readonly MatchedPlace[]): boolean => (first?.meters ?? Infinity) <= CLOSE_METERS;
+
+/** What isn't a matter of taste: a place there that may not have it is no answer. */
+const isNeed = (term: Term): boolean => term.kind === "diet" || isStepFree(term);
+const isOfNeed = ({ terms }: SearchInput["read"]): boolean => terms.some(isNeed);
+
+const onlyNeedNote = (where: string, needs: readonly Term[]): string =>
+  `No place that we tell about ${where} is known for “${needs.map(({ label }) => label).join(" ")}”: the nearest that are known for it come first.`;
+
+const onlyNamedNote = (where: string): string =>
+  `Of what is ${where} we know only names that fit, so the nearest that we tell about come first.`;
+
 /** What has all of it, nearest to the area that was asked for first. */
-function showNearestElsewhere({ index, read, picks, page }: SearchInput): FoundPlaces {
-  const [area] = read.areas;
-  if (!area) return NO_PLACES;
-  const near = centerOf(area);
-  const { full } = matchPlaces({ ...read, index, isInScope: () => true, near, picks, isByDistance: true });
-  return { ...paged(full, page), partial: [], isUnlisted: false, missed: full.length > 0 ? read.where : "" };
+const nearestElsewhere = (input: SearchInput): MatchedPlace[] => matchElsewhere(input).full;
+
+function matchElsewhere({ index, read, picks }: SearchInput): ReturnType<typeof matchPlaces> {
+  const near = middleOf(read.areas);
+  if (!near) return { full: [], partial: [] };
+  return matchPlaces({ ...read, index, areas: [], isInScope: () => true, near, picks, isByDistance: true });
+}
+
+/** Where nobody has all of it anywhere, the nearest that have most of it. */
+function showNearestElsewhere(input: SearchInput): FoundPlaces {
+  const { full, partial } = matchElsewhere(input);
+  if (full.length === 0) return { ...NO_PLACES, partial: partial.slice(0, PARTIAL_MAX) };
+  return { ...paged(full, input.page), partial: [], isUnlisted: false, missed: input.read.where };
 }
 
 /** Under a name that isn't listed, only the food in it is asked for: of "Olive Garden" nobody wants a garden. */

@@ -13,7 +13,7 @@ const MEAT = /\b(?:bacon|beef|chicken|duck|fish|ham|lamb|meat|pork|sausage|shrim
  * no more than a text does.
  */
 export function strengthsOf(index: PlaceIndex, term: Term): Map<number, number> {
-  const { facts, phrases, prices, choices } = term;
+  const { facts, phrases, prices, choices, ofKitchen } = term;
   const found = new Map<number, number>();
   const raise = (number: number, strength: number) => {
     if ((found.get(number) ?? 0) < strength) found.set(number, strength);
@@ -31,6 +31,15 @@ export function strengthsOf(index: PlaceIndex, term: Term): Map<number, number> 
       const shown = phrase.includes(" ") ? tierTogether(index, number, phrase) : tier;
       if (shown !== null) raise(number, shownStrength(term, shown));
     }
+  if (ofKitchen) {
+    const atHome = new Set(ofKitchen.facts.flatMap((name) => index.facts.get(name) ?? []));
+    for (const phrase of ofKitchen.phrases)
+      for (const number of wordTiers(index.words, phrase).keys())
+        if (atHome.has(number) && tierTogether(index, number, phrase) === WORD_TIERS.title)
+          raise(number, STRENGTH.title);
+  }
+  if (isDish(term))
+    for (const number of found.keys()) if (isPointOf(index, number, term)) raise(number, STRENGTH.title);
   if (facts.includes(fact("cuisine", "Dessert"))) {
     // Mochi in bacon is no dessert.
     const isDessert = (dish: string) => !MEAT.test(dish) && phrases.some((phrase) => ` ${dish}`.includes(` ${phrase}`));
@@ -38,6 +47,21 @@ export function strengthsOf(index: PlaceIndex, term: Term): Map<number, number> 
       if (strength === STRENGTH.title && !index.menus[number]?.some(isDessert)) found.set(number, STRENGTH.mention);
   }
   return found;
+}
+
+const isDish = ({ kind, facts }: Term): boolean => kind === "food" && facts.length === 0;
+
+/** Before what a place isn't, or is only like. */
+const DENIED =
+  / (?:no|not|never|without|isnt|than|like|as|at|once|formerly|besides|beside|beyond|after|from)(?: \S+)?$/;
+
+/** Whether a place is summed up by the dish: it is what one goes there for, whatever the dishes of its list are called. */
+export function isPointOf({ summaries }: PlaceIndex, number: number, { phrases }: Pick<Term, "phrases">): boolean {
+  const summary = ` ${summaries[number] ?? ""} `;
+  return phrases.some((phrase) => {
+    const at = summary.indexOf(` ${phrase} `);
+    return at >= 0 && !DENIED.test(summary.slice(0, at));
+  });
 }
 
 function shownStrength({ kind, facts }: Term, tier: number): number {
