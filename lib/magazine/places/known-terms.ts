@@ -4,7 +4,7 @@ import { fact, type PlaceIndex } from "./load-places";
 import type { Term } from "./read-terms";
 import { strengthsOf } from "./term-strengths";
 
-export type KnownTerms = {
+type KnownTerms = {
   terms: Term[];
   /** Of each food that nobody is known for, the kitchens next to its own. */
   kin: Term[];

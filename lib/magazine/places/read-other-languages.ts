@@ -85,7 +85,7 @@ function longestPhrase(tokens: readonly string[], at: number, phrases: Phrases):
 /** Short words are too many languages' words, those without a sense of their own above all: "in", "die", "may". */
 const LENGTH_MIN = { sense: 3, joiner: 5 };
 const ACCENTED = /(?=\p{L})[^a-z]/iu;
-const JOINERS = new Set(["", "no", "or", "near"]);
+const JOINERS = new Set(["", "no", "or", "near", "for"]);
 
 const isForeign = (phrase: string, inOurs: string, typed: string): boolean =>
   (ACCENTED.test(typed) || phrase.length >= (JOINERS.has(inOurs) ? LENGTH_MIN.joiner : LENGTH_MIN.sense)) &&

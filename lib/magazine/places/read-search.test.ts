@@ -68,6 +68,8 @@ test.each<[query: string, labels: string[]]>([
   ["desayuno viernes blorptown", ["breakfast", "blorptown"]],
   ["mac and cheese", ["mac and cheese"]],
   ["frühstück am sonntag", ["breakfast"]],
+  ["tacos para 4 menos de 60 dolares", ["tacos", "$"]],
+  ["tacos para llevar", ["tacos", "takeout"]],
   ["celiac safe", ["celiac"]],
   ["vegan-friendly options", ["vegan"]],
   ["pure veg thali", ["vegetarian", "thali"]],
