@@ -23,7 +23,7 @@ export function houseCurator(): Curator {
     parsePrompt: (input) => (PREPARED.has(input.prompt) ? parsePrompt(input, null) : parsePrompt(input)),
     planSearches: (input) => planSearches(input),
     selectPlaces: async ({ city, prompt, idea, candidates }, { now }) =>
-      selectPlaces({ idea, candidates, seed: `${city}:${prompt}:${now.getTime()}` }),
+      selectPlaces({ idea, candidates, prompt, seed: `${city}:${prompt}:${now.getTime()}` }),
     writeEntry: async ({ brief, index }, { now }) => writeEntry(brief, index, String(now.getTime())),
     writeIntroduction: async ({ brief, entries, tooNear }, { now }) =>
       writeIntroduction(brief, entries, now, tooNear.length > 0 ? ":again" : ""),

@@ -25,6 +25,11 @@ test("a cuisine adds its family, a dish its cuisines, an area its adjacent areas
   expect(around?.areas).toEqual(expect.arrayContaining(["Mission", "Noe Valley"]));
 });
 
+test("what lies two miles from a landmark is looked for, too, where no neighborhood is near it", async () => {
+  const plans = await plan("cheap lunch near SF State");
+  expect(plans.flatMap(({ around = [] }) => around)).toMatchObject([{ meters: 3_200 }]);
+});
+
 test("unknown words still become search terms, exclusions don't", async () => {
   const [whole] = await plan("tropical cocktails with a mechanical volcano, no sushi");
   expect(whole?.query).toContain("volcano");

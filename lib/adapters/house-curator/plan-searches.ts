@@ -1,5 +1,6 @@
 import type { AcceptedIdea, Constraint, SearchPlan } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
+import { WIDER_METERS } from "@/lib/guides/constraints/evaluate-landmark";
 import {
   adjacentAreas,
   areaSpellings,
@@ -32,6 +33,7 @@ export async function planSearches({ city, prompt, idea }: PlanInput): Promise<S
   const towns = areas.filter((area) => TOWNS_AROUND.some(({ name }) => name === area));
   const here = [...towns, ...areaSpellings(city, areas)];
   const around = [...towns, ...areaSpellings(city, [...areas, ...adjacentAreas(city, areas)])];
+  const outskirts = landmarks.map(({ latitude, longitude }) => ({ latitude, longitude, meters: WIDER_METERS }));
   const everyday = { cuisines: [], areas: [], query: `${city} restaurant` };
   const plans: (Omit<SearchPlan, "id"> | null)[] = [
     {
@@ -51,8 +53,14 @@ export async function planSearches({ city, prompt, idea }: PlanInput): Promise<S
     moods.length > 0
       ? { query: toQuery([...moods, ...keywords]), cuisines: [], areas: here, why: "The mood and the occasion." }
       : null,
-    areas.length > 0
-      ? { query: toQuery([...areas, ...foods]), cuisines, areas: around, why: "The neighborhood and those beside it." }
+    areas.length > 0 || outskirts.length > 0
+      ? {
+          query: toQuery([...areas, ...foods]),
+          cuisines,
+          areas: around,
+          ...(outskirts.length > 0 && { around: outskirts }),
+          why: "The neighborhood and those beside it.",
+        }
       : null,
     ...(foods.length > 0 ? [wider(foods)] : CUISINE_HALVES).map((kitchens) => ({
       query: toQuery([...kitchens.slice(0, foods.length > 0 ? 12 : 0), ...moods.slice(0, 2), everyday.query]),

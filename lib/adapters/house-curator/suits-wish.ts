@@ -1,4 +1,7 @@
-import type { AcceptedIdea } from "@/lib/contracts/stages";
+import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
+import { dishHolds } from "@/lib/guides/constraints/dangers";
+import { dietOfDanger } from "@/lib/guides/constraints/diet-of-danger";
+import { FOODS_OUT_BY_DIET } from "@/lib/restaurants/vocabulary";
 import { mentionsMeat, mentionsSeafood } from "./grammar/dishes";
 import { requestedTags } from "./requested-tags";
 import { RAIN } from "./told-idea";
@@ -26,13 +29,30 @@ function suitsFoodAndHour(text: string, idea: AcceptedIdea): boolean {
   const tags = requestedTags(idea);
   if (HOURS.some(({ asked, other, said }) => tags.has(asked) && !other.some((tag) => tags.has(tag)) && said.test(text)))
     return false;
-  return idea.constraints.every(({ field, values, isNegated }) => {
+  return idea.constraints.every((constraint) => {
+    const { field, values, isNegated } = constraint;
+    if (praisesGluten(text, constraint)) return false;
     if (field === "vibe" && values.some((value) => speaksAgainstHeat(value, isNegated, text))) return false;
     if (field === "diet" && !isNegated && values.some((value) => value.startsWith("veg")))
       return isAboutGreens(text) || !(mentionsMeat(text) || mentionsSeafood(text));
     return !isNegated || !NAMED_FIELDS.includes(field) || !values.some((value) => isRuledOutBy(value, text));
   });
 }
+
+/** Bread, buns and noodles, told to somebody whom gluten makes ill; "gluten-free bread" and rice noodles are none of it. */
+function praisesGluten(text: string, { field, values, isNegated, isDanger = false }: Constraint): boolean {
+  if (isNegated ? !isDanger : field !== "diet") return false;
+  const diets = isNegated ? values.map(dietOfDanger) : values;
+  if (!diets.some((diet) => diet !== null && (FOODS_OUT_BY_DIET[diet] ?? []).includes(GLUTEN))) return false;
+  const told = text.replace(WITHOUT_GLUTEN, " ");
+  return OF_WHEAT.test(told) || dishHolds({ name: told, detail: null }, GLUTEN);
+}
+
+const GLUTEN = "gluten";
+const WITHOUT_GLUTEN =
+  /\b(?:gluten[- ]free(?: \p{L}+)?|without (?:gluten|wheat)|no (?:gluten|wheat)|(?:rice|glass|corn|buckwheat) (?:noodles?|flour|vermicelli|paper|tortillas?))/giu;
+const OF_WHEAT =
+  /\b(?:buns?|breads?|noodles?|pastas?|doughs?|crusts?|pastry|pastries|loaf|loaves|toasts?|rolls?|crackers?|batter(?:ed)?|breaded|muffins?|flatbreads?)\b/i;
 
 /** Guests that a text may speak to, by the tag of their occasion. */
 const COMPANY: readonly { tag: string; said: RegExp }[] = [

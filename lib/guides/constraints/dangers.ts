@@ -11,6 +11,8 @@ import {
 } from "@/lib/restaurants/vocabulary";
 import { dangerNamed, hiddenIn } from "@/lib/restaurants/vocabulary/dangers";
 import { isKnownToHold } from "@/lib/restaurants/vocabulary/dish-allergens";
+import { dietOfDanger } from "./diet-of-danger";
+import { judgeDiet } from "./evaluate-diet";
 import { type Judgement, listed, met, unknown, unmet } from "./judgement";
 import { affirms, containsPhrase, paddedName, placeTexts } from "./place-texts";
 import { isRuledOut, ruledOutFacts } from "./ruled-out-by-diet";
@@ -22,6 +24,8 @@ import { foodFacts, quotesWhere } from "./said";
  */
 export function judgeDanger(place: Place, words: string): Judgement {
   const value = dangerNamed(words) ?? words;
+  const diet = dietOfDanger(words);
+  if (diet) return judgeDiet(place, diet);
   const poured = value === ALCOHOL ? judgePouring(place) : null;
   if (poured) return poured;
   const named = ingredientsIn(value);

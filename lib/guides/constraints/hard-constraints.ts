@@ -21,6 +21,12 @@ export const isIndispensable = ({ field, values, isNegated, isHard }: Constraint
       values.some((value) => findQuality(value)?.value === "step-free")) ||
     (field === "diet" && (!isHard || values.every((value) => !REQUIRED_DIETS.includes(value)))));
 
+/** What somebody's body asks for, whatever they would like: an allergy, a medical diet, a way in without steps. */
+export const isNeedOfBody = ({ field, values, isNegated, isDanger = false }: Constraint): boolean =>
+  isDanger || (!isNegated && field === "feature" && values.some((value) => ACCESS.includes(value)));
+
+const ACCESS = ["step-free", "accessible-restroom"];
+
 /** What decides who may be picked: a danger, even where somebody forgot to call it hard. */
 export const isBinding = (constraint: Constraint): boolean =>
   constraint.isHard || (constraint.isDanger ?? false) || isIndispensable(constraint);

@@ -16,6 +16,11 @@ const cafe: Partial<Place> = {
   goodFor: ["first-date"],
   meals: ["breakfast", "lunch"],
 };
+const milkTea: Partial<Place> = {
+  cuisines: ["Taiwanese", "Tea"],
+  meals: ["lunch", "dinner", "late-night"],
+  dishes: ["milk tea with pearls", "lychee black tea", "beef rolls"].map((name) => ({ name, detail: null })),
+};
 const takeout: Partial<Place> = { goodFor: ["takeout", "quick-bite"], features: ["walk-up"] };
 
 test.each<[string, Partial<Place>, Constraint[], string | null]>([
@@ -32,6 +37,15 @@ test.each<[string, Partial<Place>, Constraint[], string | null]>([
   ["an ice cream parlor for a date with dessert", sweets, [date, soft("goodFor", "dessert")], null],
   ["an ice cream parlor where nothing is said of the occasion", sweets, [makeConstraint()], null],
   ["an ice cream parlor for whoever names a kitchen", { ...sweets, meals: [] }, [makeConstraint()], "no meal"],
+  ["a milk-tea shop for whoever names a kitchen", milkTea, [makeConstraint({ values: ["Taiwanese"] })], "no meal"],
+  ["a milk-tea shop for a late dinner", milkTea, [soft("meal", "late-night")], "no meal"],
+  ["a milk-tea shop for tea", milkTea, [dinner, makeConstraint({ values: ["Tea"] })], null],
+  [
+    "a tea house that cooks, for lunch",
+    { ...milkTea, dishes: [{ name: "beef noodles", detail: null }] },
+    [dinner],
+    null,
+  ],
   ["a bakery for breakfast and a date", { cuisines: ["Bakery"] }, [date, soft("meal", "breakfast")], null],
   ["a walk-up place for a group", takeout, [group], "no table"],
   ["a walk-up place that is good for a group", { ...takeout, goodFor: ["takeout", "groups"] }, [group], null],

@@ -1,5 +1,5 @@
 import type { Constraint, Place } from "@/lib/contracts/stages";
-import { findDish, isCuisine, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
+import { findDish, foldWords, isCuisine, VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 import { judgeMeal } from "./evaluate-occasion";
 import { containsPhrase, placeTexts } from "./place-texts";
@@ -47,7 +47,26 @@ const isPub = ({ cuisines, vibes }: Place): boolean => cuisines.includes(PUB) &&
 const asksForQuiet = (constraints: readonly Constraint[]): boolean =>
   constraints.some(({ field, values, isNegated }) => field === "vibe" && values.includes(isNegated ? "loud" : "quiet"));
 
-const isShopOfSweets = ({ cuisines }: Place): boolean => SWEETS.includes(cuisines[0] ?? "");
+const isShopOfSweets = (place: Place): boolean => SWEETS.includes(place.cuisines[0] ?? "") || isHouseOfDrinks(place);
+
+const CAFES = ["Coffee", "Tea"];
+/** "Taiwanese, Tea": it is known for what it pours, whatever it fries beside it. */
+const isHouseOfDrinks = ({ cuisines, dishes }: Place): boolean =>
+  mainOf(cuisines).some((cuisine) => CAFES.includes(cuisine)) && isMostly(dishes, DRINK);
+
+const mainOf = (cuisines: readonly string[]): readonly string[] => cuisines.slice(0, MAIN_CUISINES);
+const MAIN_CUISINES = 2;
+
+const isMostly = (dishes: Place["dishes"], kind: RegExp): boolean =>
+  dishes.length > 0 && dishes.filter(({ name }) => kind.test(foldWords(name))).length * 2 > dishes.length;
+
+const DRINK =
+  /\b(?:teas?|oolong|matcha|chai|sencha|tuocha|boba|lattes?|coffees?|espressos?|cappuccinos?|americanos?|mochas?|macchiatos?|pour over|smoothies?|lemonades?|juices?|milkshakes?|floats?)\b/;
+const SWEET =
+  /\b(?:ice cream|milkshakes?|sundaes?|floats?|banana split|soft serve|frozen yogurt|cookies?|cakes?|tarts?|pies?|donuts?|doughnuts?|brownies?|macarons?|macaroons?|mochi|cannoli|paletas?|scones?|croissants?|buns?|kouign amann|chocolates?)\b/;
+
+/** Nothing on it is a meal: tea, cakes, ice cream. */
+const cooksNoMeal = ({ dishes }: Place): boolean => isMostly(dishes, new RegExp(`${DRINK.source}|${SWEET.source}`));
 
 const asksForSweets = (wanted: readonly Constraint[]): boolean =>
   asksFor(wanted, ["dessert", "breakfast", "brunch", "picnic"]) ||
@@ -59,13 +78,17 @@ const asksForSweets = (wanted: readonly Constraint[]): boolean =>
   );
 
 /** A bakery may cook lunch, and an ice cream parlor be known for birthdays. Whoever names a kitchen wants a meal. */
-function servesMeal({ meals, goodFor }: Place, wanted: readonly Constraint[]): boolean {
+function servesMeal(place: Place, wanted: readonly Constraint[]): boolean {
+  const { meals, goodFor } = place;
+  if (cooksNoMeal(place) && (asksFor(wanted, TABLE_MEALS) || wanted.some(namesKitchen))) return false;
   if (asksFor(wanted, ["dinner"])) return meals.includes("dinner");
   const occasions = occasionsIn(wanted);
   const cooks = meals.some((meal) => meal !== "breakfast");
   if (occasions.length === 0) return cooks || !wanted.some(namesKitchen);
   return cooks && occasions.some((occasion) => goodFor.includes(occasion));
 }
+
+const TABLE_MEALS = ["lunch", "dinner", "late-night"];
 
 const namesKitchen = ({ field, values, isHard }: Constraint): boolean =>
   isHard && field === "cuisine" && values.some((value) => !VENUE_TYPES.includes(value));

@@ -11,25 +11,30 @@ import { isWantedFood } from "./near-misses";
 import { describeNearestFits, nearestFits } from "./nearest-fit";
 import { nearestPlaces } from "./nearest-places";
 import { missedConstraints, relaxConstraints } from "./relax-constraints";
+import { shortPrompt } from "./short-prompt";
 import { tooFewMessage } from "./too-few-message";
 import { wishChanges } from "./wish-changes";
 
 const CHANGES_MAX = 3;
+const SHORT_GUIDE = 2;
 
 type Wish = GuideInput & { idea: AcceptedIdea; places: Place[] };
 
+/** What our other cities have for a wish: where a guide can be made of it, and what fits there, the nearest city first. */
+export type Elsewhere = { changes: WishChange[]; places: Place[] };
+
 /**
- * What selection comes to where fewer than `enough` places fit: those that come closest, and what to wish instead; `elsewhere` is
- * what other cities offer.
+ * What selection comes to where fewer than `enough` places fit: those that come closest, and what to wish instead. Where no
+ * other city has enough either, what fits there is shown before what only comes close here.
  */
-export function tooFewFit(wish: Wish, enough: number, elsewhere: WishChange[] = []): Selections {
+export function tooFewFit(wish: Wish, enough: number, elsewhere: Elsewhere = { changes: [], places: [] }): Selections {
   const { idea, places } = wish;
   const { constraints } = idea;
   // As the places' own verdicts say it: $$ is no fit for "cheap".
   const told = constraints.map(atItsBest);
   const fitting = fittingPlaces(places, told);
   const pool = relaxConstraints(places, constraints, enough);
-  const near = nearestFits(places, constraints).slice(0, Math.max(1, CLOSE_PLACES_MAX - fitting.length));
+  const near = nearestFits(places, told).slice(0, Math.max(1, CLOSE_PLACES_MAX - fitting.length));
   const oneMiss = [
     ...new Set([
       ...fitting,
@@ -38,13 +43,25 @@ export function tooFewFit(wish: Wish, enough: number, elsewhere: WishChange[] = 
       ...nearestFirst(missingOne(places, constraints), wish),
     ]),
   ];
-  const close = (oneMiss.length > 0 ? oneMiss : leastMissing(places, told)).slice(0, CLOSE_PLACES_MAX);
-  const changes = [...wishChanges(wish, enough), ...elsewhere].slice(0, CHANGES_MAX);
+  const away =
+    elsewhere.changes.length > 0 ? [] : elsewhere.places.slice(0, Math.max(0, CLOSE_PLACES_MAX - fitting.length));
+  const here = (oneMiss.length > 0 ? oneMiss : leastMissing(places, told)).slice(0, CLOSE_PLACES_MAX - away.length);
+  const close = [...fitting, ...away, ...here.filter((place) => !fitting.includes(place))].slice(0, CLOSE_PLACES_MAX);
+  const loosened = wishChanges(wish, enough);
+  const keepsFood = ({ label }: WishChange) =>
+    !constraints.some((each) => isWantedFood(each) && label.includes(`“${each.label}”`));
+  const short = fitting.length === SHORT_GUIDE && enough > SHORT_GUIDE ? shortGuide(wish) : [];
+  const changes = [
+    ...short,
+    ...loosened.filter(keepsFood),
+    ...elsewhere.changes,
+    ...loosened.filter((change) => !keepsFood(change)),
+  ].slice(0, CHANGES_MAX);
   const ranks = new Map(places.map(({ id }, i) => [id, i + 1]));
   return {
     picks: close.map((place) => ({
       placeId: place.id,
-      reason: fitting.includes(place) ? "Fits the wish." : "Comes close.",
+      reason: fitting.includes(place) ? "Fits the wish." : away.includes(place) ? "Fits it elsewhere." : "Comes close.",
       verdicts: evaluateConstraints(place, constraints),
       searchRank: ranks.get(place.id),
     })),
@@ -59,7 +76,8 @@ export function tooFewFit(wish: Wish, enough: number, elsewhere: WishChange[] = 
           { places, constraints: told },
           {
             fittingCount: fitting.length,
-            close,
+            close: here,
+            away,
             isFar: oneMiss.length === 0,
             nearest: describeNearestFits(near, constraints, fitting.length > 0),
             hasChanges: changes.length > 0,
@@ -70,6 +88,19 @@ export function tooFewFit(wish: Wish, enough: number, elsewhere: WishChange[] = 
       changes,
     },
   };
+}
+
+/** Of two places that fit, a guide is made where two are asked for. */
+function shortGuide({ city, prompt, corrections = [] }: Wish): WishChange[] {
+  const short = shortPrompt(prompt);
+  if (short === null) return [];
+  return [
+    {
+      kind: "looser wish",
+      label: "A short guide to these two",
+      wish: { city, prompt: short, corrections: [...corrections] },
+    },
+  ];
 }
 
 /** Beside a landmark, what lies nearest to it is the best of what misses it. */

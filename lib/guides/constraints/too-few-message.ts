@@ -12,6 +12,8 @@ type Found = {
   fittingCount: number;
   /** The places that are shown. */
   close: readonly Place[];
+  /** The places of other cities that are shown because they fit. */
+  away?: readonly Place[];
   /** They miss more than one of the wishes. */
   isFar?: boolean;
   /** Which places lie nearest to the landmark that was asked for, in a sentence; empty where none is known. */
@@ -24,7 +26,7 @@ type Found = {
 export function tooFewMessage(
   city: City,
   searched: Searched,
-  { fittingCount, close, isFar = false, nearest, hasChanges, enough }: Found,
+  { fittingCount, close, away = [], isFar = false, nearest, hasChanges, enough }: Found,
 ): string {
   const search = {
     places: searched.places.filter(({ status }) => status === "open"),
@@ -46,7 +48,8 @@ export function tooFewMessage(
     const sentences = [`Only ${only} ${where} ${fit} ${inWords(conflict)}: too few for a guide.`];
     if (unsure.length > 0) sentences.push(`We don't know about ${quotedList(unsure.map(({ label }) => label))} there.`);
     if (nearest) sentences.push(nearest);
-    if (!hasChanges) sentences.push(withoutChanges(search, enough));
+    if (away.length > 0) sentences.push(awayInWords(away, searched.constraints, true));
+    else if (!hasChanges) sentences.push(withoutChanges(search, enough));
     return sentences.join(" ");
   }
   if (search.constraints.length === 0) {
@@ -54,15 +57,26 @@ export function tooFewMessage(
   }
   const conflict = conflictOf(search, 1);
   const sentences = [`Nobody ${where} fits ${inWords(conflict)}.`];
+  if (away.length > 0) sentences.push(awayInWords(away, searched.constraints, false));
   if (nearest) sentences.push(nearest);
-  else if (close.length > 0) sentences.push(shownInWords(close.length, isFar));
+  else if (close.length > 0 && away.length === 0) sentences.push(shownInWords(close.length, isFar));
+  const shown = [...away, ...close];
   const untold = searched.constraints.filter(
-    (each) => isDietary(each) && (!conflict.includes(each) || isOpen(close, each)),
+    (each) => isDietary(each) && (!conflict.includes(each) || isOpen(shown, each)),
   );
-  const ofDiets = close.length > 0 ? dietsOfShown(untold, close) : dietsOfNobody(untold, search);
-  sentences.push(...ofDiets, ...limitsLeft([...sentences, ...ofDiets].join(" "), searched, close.length));
-  if (!hasChanges) sentences.push(withoutChanges(search, enough));
+  const ofDiets = shown.length > 0 ? dietsOfShown(untold, shown) : dietsOfNobody(untold, search);
+  sentences.push(...ofDiets, ...limitsLeft([...sentences, ...ofDiets].join(" "), searched, shown.length));
+  if (!hasChanges && away.length === 0) sentences.push(withoutChanges(search, enough));
   return sentences.join(" ");
+}
+
+/** "The nearest that fit are A, in Berkeley, and B, in San Francisco." */
+function awayInWords(away: readonly Place[], constraints: readonly Constraint[], isNext: boolean): string {
+  const isOne = away.length === 1;
+  const isUnsure = constraints.some((each) => (isBinding(each) || isDietary(each)) && isOpen(away, each));
+  const fit = isUnsure ? "may fit" : isOne ? "fits" : "fit";
+  const named = away.map(({ name, city }) => `${name}, ${inCity(city)}`);
+  return `The ${isNext ? "next " : ""}nearest that ${fit} ${isOne ? "is" : "are"} ${named.join(", and ")}.`;
 }
 
 /** What decides who may be picked, and the occasions that speak against a place which meets all that does. */

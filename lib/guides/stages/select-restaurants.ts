@@ -4,7 +4,8 @@ import { fittingPlaces } from "../constraints/fitting-places";
 import { meetsHardConstraints } from "../constraints/hard-constraints";
 import { constraintsFallenShort, relaxConstraints } from "../constraints/relax-constraints";
 import { tooFewFit } from "../constraints/too-few-fit";
-import { nearbyCityChanges } from "../nearby-city-changes";
+import { untoldNeedFit, untoldNeeds } from "../constraints/untold-need";
+import { findElsewhere } from "../find-elsewhere";
 import type { StageCtx } from "../stage-ctx";
 
 const PICKS_MIN = 3;
@@ -21,9 +22,17 @@ export async function selectRestaurants(input: Input, ctx: StageCtx): Promise<Se
   // `idea.size` is between 1 and 10: stage 1 sees to it.
   const enough = Math.min(PICKS_MIN, idea.size);
   const wish = { city, prompt, corrections: input.corrections, idea, places: candidates.places };
-  if (!ctx.allowsStandIns && fittingPlaces(candidates.places, idea.constraints).length < enough) {
-    const nearby = await nearbyCityChanges({ ...wish, searchPlans: input.searchPlans ?? [] }, ctx, enough);
-    return tooFewFit(wish, enough, nearby);
+  if (!ctx.allowsStandIns) {
+    const fitting = fittingPlaces(candidates.places, idea.constraints);
+    const { searchPlans = [] } = input;
+    if (fitting.length < enough)
+      return tooFewFit(wish, enough, await findElsewhere({ ...wish, searchPlans }, ctx, enough));
+    const needs = untoldNeeds(fitting, idea.constraints);
+    if (needs.length > 0) {
+      const elsewhere = await findElsewhere({ ...wish, searchPlans }, ctx, enough, needs);
+      if (elsewhere.changes.length > 0)
+        return untoldNeedFit({ city, constraints: idea.constraints, places: fitting }, needs, elsewhere);
+    }
   }
   const pool = relaxConstraints(candidates.places, idea.constraints, PICKS_MIN);
   if (pool.places.length === 0) return tooFewFit(wish, enough);

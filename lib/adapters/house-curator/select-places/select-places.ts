@@ -1,6 +1,7 @@
 import { type AcceptedIdea, type Constraint, NO_ORDER, type Place, type Selections } from "@/lib/contracts/stages";
+import { dietOfDanger } from "@/lib/guides/constraints/diet-of-danger";
 import { admitsLess, evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
-import { isIndispensable, meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
+import { isIndispensable, isNeedOfBody, meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
 import { COOKING_LIKE } from "../parse-prompt/constraints/comparison-constraints";
@@ -35,16 +36,22 @@ export function selectPlaces({
   idea,
   candidates,
   seed,
+  prompt,
 }: {
   idea: AcceptedIdea;
   candidates: readonly Place[];
   seed: string;
+  prompt?: string;
 }): Selection {
   const open = candidates.filter(({ status }) => status === "open");
   const enough = Math.min(MATCHES_MIN, idea.size);
   const needs = idea.constraints.filter(isNeed);
   const isKnown = (place: Place) =>
     needs.every((need) => evaluateConstraint(place, need) === "met") && answersHeat(place, idea.constraints);
+  const bodily = needs.filter((need) => isMedicalDiet(need) || isNeedOfBody(need));
+  // Who is known for what somebody can't do without stays, whatever the room is like.
+  const keepsBody = (place: Place) =>
+    bodily.length > 0 && bodily.every((need) => evaluateConstraint(place, need) === "met");
   const matching = open.filter((place) => meetsHardConstraints(place, idea.constraints));
   const isLight = wantsLight(idea) ? (place: Place) => lightnessOf(place) >= 0 : () => true;
   const isGood = (place: Place) => !isOpposite(place, idea.constraints);
@@ -54,13 +61,13 @@ export function selectPlaces({
     (place: Place) => !holdsRefused(place, idea.constraints),
     (place: Place) => !isForCouple(idea.constraints) || misfitOf(place, idea.constraints) === null,
     (place: Place) => !isFamilyPlace(place, idea.constraints),
-    (place: Place) => !isSweetForMeal(place, idea.constraints),
+    (place: Place) => !isSweetForMeal(place, idea.constraints, prompt),
     (place: Place) => answersHeat(place, idea.constraints),
     isKnown,
     (place: Place) => !isBuiltOnRefused(place, idea.constraints),
-    isLight,
-    (place: Place) => !isAgainstMood(place, idea.constraints),
-    isGood,
+    (place: Place) => keepsBody(place) || isLight(place),
+    (place: Place) => keepsBody(place) || !isAgainstMood(place, idea.constraints),
+    (place: Place) => keepsBody(place) || isGood(place),
   ].reduce((places, isBetter) => knownFirst(places, isBetter, enough), matching);
   const near = open.filter((place) => !meetsHardConstraints(place, idea.constraints));
   const lifted = unconfirmedFullest(fit, idea, enough);
@@ -112,11 +119,21 @@ export function selectPlaces({
   };
 }
 
+/** "Celiac" among what makes ill: who is known to cook for it comes before any mood. */
+const isMedicalDiet = ({ values, isDanger = false }: Constraint): boolean =>
+  isDanger && values.some((value) => dietOfDanger(value) !== null);
+
+/** Nobody who asks for one is served by a room without it, and few places have one. */
+const isView = ({ field, values, isNegated }: Constraint): boolean =>
+  !isNegated && (field === "vibe" || field === "feature") && values.includes("view");
+
 /**
- * A way in without steps, something for the one vegetarian: what some places tell, and somebody can't do without. And what
+ * A way in without steps, a view, something for the one vegetarian: what some places tell, and somebody can't do without. And what
  * places may stand in for that are less than it asks for: $$ for "cheap".
  */
 const isNeed = (constraint: Constraint): boolean =>
+  isMedicalDiet(constraint) ||
+  isView(constraint) ||
   (isIndispensable(constraint) && constraint.field !== "meal") ||
   admitsLess(constraint) ||
   (constraint.isForSome ?? false);

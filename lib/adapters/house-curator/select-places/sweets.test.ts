@@ -52,3 +52,11 @@ test.each([["dinner for a wake: twelve people, plain food"], ["a place to break 
     expect(kitchens).not.toContain("Dessert");
   },
 );
+
+test("whoever asks for restaurants wants no tea house", async () => {
+  const tea = makePlace({ cuisines: ["Tea"] });
+  const prompt = "quiet restaurants for four retired professors";
+  const constraints = await constraintsOf(prompt);
+  expect(isSweetForMeal(tea, constraints, prompt)).toBe(true);
+  expect(isSweetForMeal(tea, constraints, "somewhere quiet for four")).toBe(false);
+});

@@ -5,16 +5,18 @@ import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 const TABLE_MEALS = ["lunch", "dinner", "late-night"];
 /** What somebody may want a cake or an ice cream for, whatever the hour. */
 const SWEET_OCCASIONS = ["dessert", "picnic"];
+/** Whoever says so wants a meal. */
+const RESTAURANT = /\brestaurants?\b/i;
 /** Where one may sit for something else than food. */
 const CAFES = ["Coffee", "Tea"];
 /** What a wish may name and still say neither of what nor for what. */
 const BESIDE_FOOD: readonly Constraint["field"][] = ["area", "landmark", "price"];
 
 /**
- * Whether it is a café, a bakery or an ice cream shop and a meal is wanted, or one of the latter two and only somewhere to eat:
+ * Whether it is a café, a bakery or an ice cream shop and a meal or a restaurant is wanted, or one of the latter two and only somewhere to eat:
  * "somewhere cheap".
  */
-export function isSweetForMeal(place: Place, constraints: readonly Constraint[]): boolean {
+export function isSweetForMeal(place: Place, constraints: readonly Constraint[], prompt = ""): boolean {
   const kitchen = place.cuisines[0] ?? "";
   if (!SWEETS.includes(kitchen)) return false;
   const asked = constraints.filter(({ isNegated }) => !isNegated);
@@ -25,6 +27,7 @@ export function isSweetForMeal(place: Place, constraints: readonly Constraint[])
   if (asksFor("goodFor", SWEET_OCCASIONS)) return false;
   return (
     asksFor("meal", TABLE_MEALS) ||
+    RESTAURANT.test(prompt) ||
     (!CAFES.includes(kitchen) && asked.every(({ field }) => BESIDE_FOOD.includes(field)))
   );
 }

@@ -2,6 +2,7 @@ import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
 import { isFoodGrounded } from "@/lib/guides/checker/foods";
 import { foldProse, singular, singularsOf, wordsOf } from "@/lib/guides/checker/word-forms";
 import { dishHolds } from "@/lib/guides/constraints/dangers";
+import { dietOfDanger } from "@/lib/guides/constraints/diet-of-danger";
 import { dishesThatProve } from "@/lib/guides/constraints/dishes-by-cuisine";
 import { isAvoidedForHealth } from "@/lib/guides/constraints/evaluate-food";
 import { FOODS_OUT_BY_DIET, findDish } from "@/lib/restaurants/vocabulary";
@@ -92,8 +93,11 @@ const breaksDiet = (diet: string, dish: MaterialDish, text: string): boolean =>
   (FOODS_OUT_BY_DIET[diet] ?? []).some((food) => dishHolds(dish, food) || (food === "Dessert" && isDessert(text)));
 
 /** A kitchen may be in the guide although one of its dishes would make ill; that dish isn't recommended. */
-const isDangerous = (value: string, dish: MaterialDish, { isDanger }: Constraint): boolean =>
-  (isDanger || isAvoidedForHealth(value)) && dishHolds(dish, value);
+function isDangerous(value: string, dish: MaterialDish, { isDanger = false }: Constraint): boolean {
+  const diet = isDanger ? dietOfDanger(value) : null;
+  if (diet) return breaksDiet(diet, dish, `${dish.name} ${dish.detail ?? ""}`);
+  return (isDanger || isAvoidedForHealth(value)) && dishHolds(dish, value);
+}
 
 const MENTIONS_BY_KIND: Record<string, (text: string) => boolean> = {
   pork: mentionsPork,
