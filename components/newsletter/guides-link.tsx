@@ -8,10 +8,9 @@ import { ButtonLink } from "../ui/button-link";
 
 type Props = Omit<ComponentProps<typeof ButtonLink>, "href"> & { city?: string; guideId?: string };
 
-/** To a guide where one is meant, else to the guides: those of a member, or for anybody else the page of their city. */
+/** To the guides of a member; for anybody else to the guide that is meant, or else to the page of their city. */
 export function GuidesLink({ city, guideId, ...rest }: Props) {
   const { status } = useSession();
-  const page = cityPath(isCity(city) ? city : DEFAULT_CITY);
-  const guides = status === "signed-in" ? "/discover" : page;
-  return <ButtonLink {...rest} prefetch={false} href={guideId === undefined ? guides : guidePath(guideId)} />;
+  const page = guideId === undefined ? cityPath(isCity(city) ? city : DEFAULT_CITY) : guidePath(guideId);
+  return <ButtonLink {...rest} prefetch={false} href={status === "signed-in" ? "/discover" : page} />;
 }
