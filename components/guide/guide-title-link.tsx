@@ -6,11 +6,7 @@ type Props = { guide: { id: string; name: string } /** Its size and margin. */; 
 
 /** A guide's title and subtitle, linked; the link covers the card around it. */
 export const GuideTitleLink = ({ guide: { id, name }, subtitle }: Props) => (
-  <Link
-    href={guidePath(id)}
-    prefetch={false}
-    className="title-link group-hover:underline after:absolute after:inset-0 after:z-1"
-  >
+  <Link href={guidePath(id)} prefetch={false} className="title-link group-hover:underline stretched-link">
     <GuideName name={name} subtitle={subtitle} />
   </Link>
 );

@@ -19,7 +19,7 @@ export function HeroGuide({ guide }: { guide: GuideSummary }) {
           <Link
             href={guidePath(id)}
             prefetch={false}
-            className="title-link group-hover:underline after:absolute after:inset-0 after:z-1"
+            className="title-link group-hover:underline stretched-link after:rounded-card"
           >
             {splitTitle(name).title}
           </Link>

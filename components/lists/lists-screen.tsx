@@ -30,11 +30,7 @@ export function ListsScreen({ lists }: { lists: ListSummary[] }) {
           {lists.map(({ id, name, placeCount, isShared }) => (
             <li key={id} className="relative isolate border-b border-rule py-4">
               <h2 className="text-row leading-card wrap-anywhere">
-                <Link
-                  href={listPath(id)}
-                  prefetch={false}
-                  className="title-link after:absolute after:inset-0 after:z-1"
-                >
+                <Link href={listPath(id)} prefetch={false} className="title-link stretched-link">
                   {name}
                 </Link>
               </h2>

@@ -21,7 +21,7 @@ export const GuideLinks = ({ guides, restaurantId }: Props) => (
           <Link
             href={guidePath(guide.id) + (restaurantId === undefined ? "" : `#restaurant-${restaurantId}`)}
             prefetch={false}
-            className="title-link after:absolute after:inset-0 after:z-1"
+            className="title-link stretched-link"
           >
             <GuideName name={guide.name} />
           </Link>

@@ -20,7 +20,7 @@ export const YourGuides = ({ guides }: { guides: readonly OwnGuide[] }) =>
         {guides.slice(0, YOURS_SHOWN).map(({ id, name, city, createdAt, isUnlisted }) => (
           <li key={id} className="relative isolate border-t border-rule py-4">
             <h3 className="text-row leading-card wrap-anywhere">
-              <Link href={guidePath(id)} prefetch={false} className="title-link after:absolute after:inset-0 after:z-1">
+              <Link href={guidePath(id)} prefetch={false} className="title-link stretched-link">
                 <GuideName name={name} />
               </Link>
             </h3>

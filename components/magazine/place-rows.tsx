@@ -20,7 +20,7 @@ export function PlaceRows({ places, now, level: Heading = "h3" }: Props) {
       {places.map(({ place, reason }) => (
         <li key={place.id} className="relative isolate border-t border-rule py-4">
           <Heading className="text-row leading-card wrap-anywhere">
-            <PlaceLink restaurant={place} className="after:absolute after:inset-0 after:z-1" />
+            <PlaceLink restaurant={place} className="stretched-link" />
           </Heading>
           <p className="mt-1 text-ui text-ink-soft">
             <PlaceLine restaurant={place} where={place.humanizedLocation}>
