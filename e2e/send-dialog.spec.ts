@@ -13,7 +13,6 @@ test("a send to nobody says what it publishes, and a second guide of a Thursday 
         nextWeek: "2026-12-03",
         theme: "Crab season opens",
         isSeasonal: true,
-        themeId: null,
         cities: [{ city: "San Francisco", readers: 0, state: null, guide: null, isWritable: false, already: guide }],
       },
     }),

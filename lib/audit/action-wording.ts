@@ -80,7 +80,7 @@ export const ACTION_WORDING: Record<AdminActionName, ActionWording> = {
     suffix: (facts, say) =>
       [facts.cities && `for ${list.format(facts.cities)}`, dueWeek(facts, say)].filter(Boolean).join(" "),
   },
-  "edition.guide_written": { kind: "emails", verb: "had the guide written of", subject: EDITION, suffix: dueWeek },
+  "edition.guide_written": { kind: "emails", verb: "asked to see the guide of", subject: EDITION, suffix: dueWeek },
   "edition.paused": { kind: "emails", verb: "paused", subject: EDITION, suffix: dueWeek },
   "edition.continued": { kind: "emails", verb: "went on with", subject: EDITION, suffix: dueWeek },
   "job.tried_again": { kind: "work", verb: "took up", subject: RUN, suffix: () => "where it had failed" },

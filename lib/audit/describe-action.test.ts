@@ -48,7 +48,7 @@ test("the wording that readers of the log see", () => {
     "mika paused the Thursday email for Oakland due November 19.",
   );
   expect(sentenceOf({ action: "edition.guide_written", subjectName: "Oakland", detail: { week: "2026-11-19" } })).toBe(
-    "mika had the guide written of the Thursday email for Oakland due November 19.",
+    "mika asked to see the guide of the Thursday email for Oakland due November 19.",
   );
   expect(sentenceOf({ action: "job.tried_again", subjectName: "Thursday's email" })).toBe(
     "mika took up “Thursday's email” where it had failed.",

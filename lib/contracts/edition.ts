@@ -42,8 +42,6 @@ export const WeeklySendPreview = z.object({
   theme: z.string(),
   /** No theme was approved for the week: it takes what the season offers. */
   isSeasonal: z.boolean(),
-  /** The approved theme whose preview is San Francisco's guide; null where there is none, or the week is settled. */
-  themeId: z.string().nullable(),
   cities: z.array(
     z.object({
       city: z.enum(CITIES),

@@ -16,7 +16,7 @@ import { sendTime } from "./send-time";
 export async function previewWeeklySend({ db, user, now }: Ctx & { user: SessionUser }): Promise<WeeklySendPreview> {
   requireAdmin(user);
   const week = weekOf(now);
-  const [readers, opened, dated, { theme, isSeasonal, themeId, guide }] = await Promise.all([
+  const [readers, opened, dated, { theme, isSeasonal, guide }] = await Promise.all([
     countReaders(db, CITIES),
     listOpened(db, week),
     listDated(db, week),
@@ -29,7 +29,6 @@ export async function previewWeeklySend({ db, user, now }: Ctx & { user: Session
     nextWeek: addDays(week, 7),
     theme,
     isSeasonal,
-    themeId,
     cities: CITIES.filter((city) => city === THEME_CITY || readers[city]).map((city) => {
       const edition = opened.find((each) => each.city === city);
       const draft = drafts.find((each) => each.city === city)?.guide;

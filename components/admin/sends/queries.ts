@@ -7,9 +7,7 @@ import {
   WeeklySendPreview,
   type WriteDraftInput,
 } from "@/lib/contracts/edition";
-import { THEME_CITY } from "@/lib/core/cities";
 import { MINUTE_MS, SECOND_MS } from "@/lib/core/durations";
-import { previewTheme } from "../themes/queries";
 
 const editionKeys = { all: ["editions"] };
 
@@ -32,28 +30,19 @@ export const editionsQuery = queryOptions({
 /** What a send would do: asked anew each time the dialog is opened. */
 export const sendPreviewQuery = queryOptions({
   queryKey: ["editions", "next"],
-  queryFn: ({ signal }) => fetchSendPreview(signal),
+  queryFn: async ({ signal }) => WeeklySendPreview.parse(await callApi("/api/editions/next", { signal })),
   staleTime: 0,
   gcTime: 0,
   refetchOnWindowFocus: false,
 });
 
-const fetchSendPreview = async (signal?: AbortSignal) =>
-  WeeklySendPreview.parse(await callApi("/api/editions/next", { signal }));
-
 /** The server writes the guide while the request waits. */
 const WRITING_TIMEOUT_MS = 6 * MINUTE_MS;
 
-type WriteGuideInput = WriteDraftInput & Pick<WeeklySendPreview, "themeId">;
-
-/** Has a city's guide written before it is sent; what would be sent then has it. An approved theme has it as its preview. */
+/** Has a city's guide written before it is sent; what would be sent then has it. */
 export const writeGuideMutation = mutationOptions({
-  mutationFn: async ({ themeId, ...body }: WriteGuideInput) => {
-    if (body.city !== THEME_CITY || themeId === null)
-      return WeeklySendPreview.parse(await callApi("/api/editions/guide", { body, timeoutMs: WRITING_TIMEOUT_MS }));
-    await previewTheme(themeId);
-    return fetchSendPreview();
-  },
+  mutationFn: async (body: WriteDraftInput) =>
+    WeeklySendPreview.parse(await callApi("/api/editions/guide", { body, timeoutMs: WRITING_TIMEOUT_MS })),
   onSuccess: (preview, _input, _result, { client }) => client.setQueryData(sendPreviewQuery.queryKey, preview),
 });
 

@@ -46,7 +46,7 @@ const ALL = "All cities";
 type ChoiceProps = { preview: WeeklySendPreview } & Pick<Props, "onClose" | "onSend">;
 
 function SendChoice({ preview, onClose, onSend }: ChoiceProps) {
-  const { week, themeId, cities } = preview;
+  const { week, cities } = preview;
   const due = cities.filter(({ state }) => state !== "sent");
   const [chosen, setChosen] = useState<string>(ALL);
   const [isConfirming, setConfirming] = useState(false);
@@ -72,7 +72,7 @@ function SendChoice({ preview, onClose, onSend }: ChoiceProps) {
                   city={city.city}
                   onPress={() => {
                     setConfirming(false);
-                    writeGuide({ city: city.city, week, themeId });
+                    writeGuide({ city: city.city, week });
                   }}
                 />
               ) : null
