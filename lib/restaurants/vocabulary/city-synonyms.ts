@@ -3,11 +3,15 @@ import { splitList } from "./fold";
 
 /** What people call our cities, besides the neighborhoods. */
 export const CITY_SYNONYMS: Record<City, string[]> = {
-  "San Francisco": splitList("san francisco|sf|san fran|frisco|舊金山|旧金山|三藩市|サンフランシスコ|샌프란시스코"),
-  Oakland: splitList("oakland|oaktown|奧克蘭|奥克兰|オークランド|오클랜드"),
-  Berkeley: splitList("berkeley|berzerkeley|伯克利|柏克萊|バークレー|버클리"),
-  "San Jose": splitList("san jose|sanjose|san jo|sj|silicon valley|聖荷西|圣何塞|サンノゼ|산호세|새너제이"),
-  Peninsula: splitList("peninsula|the peninsula|san mateo county|mid peninsula"),
+  "San Francisco": splitList(
+    "san francisco|sf|san fran|frisco|舊金山|旧金山|三藩市|金山|三藩|サンフランシスコ|샌프란시스코",
+  ),
+  Oakland: splitList("oakland|oaktown|奧克蘭|奥克兰|屋仑|屋崙|オークランド|오클랜드"),
+  Berkeley: splitList("berkeley|berzerkeley|伯克利|柏克萊|柏克莱|伯克萊|柏克利|バークレー|버클리"),
+  "San Jose": splitList(
+    "san jose|sanjose|san jo|sj|silicon valley|聖荷西|圣荷西|圣何塞|聖何塞|聖何西|矽谷|硅谷|サンノゼ|산호세|새너제이",
+  ),
+  Peninsula: splitList("peninsula|the peninsula|san mateo county|mid peninsula|半岛|半島|旧金山半岛|舊金山半島"),
 };
 
 /** Places that a prompt may name, too far for any guide. They count only after a word like "in". */
@@ -15,10 +19,15 @@ export const OUTSIDE_PLACES: readonly string[] = splitList(
   "new york|nyc|new york city|brooklyn|manhattan|queens|los angeles|hollywood|san diego|sacramento|napa|napa valley|sonoma|healdsburg|santa cruz|monterey|carmel|gilroy|tahoe|lake tahoe|reno|las vegas|vegas|seattle|portland|chicago|boston|austin|houston|dallas|miami|atlanta|denver|philadelphia|washington dc|new orleans city|honolulu|maui|phoenix|detroit|london|paris|rome|milan|florence|naples|berlin|munich|vienna|madrid|barcelona|lisbon|tokyo|kyoto|osaka|seoul|busan|beijing|taipei city|hong kong city|bangkok city|hanoi city|mexico city|cdmx|toronto|vancouver|montreal|sydney|melbourne|dubai|istanbul|mumbai|delhi|new delhi|cairo|amsterdam|copenhagen|dublin ireland|edinburgh|petaluma|santa rosa|berlin germany|athens|moscow|palm springs|fresno|stockton|modesto|san luis obispo|santa barbara",
 );
 
-type Region = { name: string; label: string; cities: readonly City[] };
+type Region = { names: readonly string[]; label: string; cities: readonly City[] };
 
-/** Names for the country around several cities; the first city is the one to suggest. */
+/** Names for the country around several cities, folded; the first city is the one to suggest. */
 export const REGIONS: readonly Region[] = [
-  { name: "east bay", label: "East Bay", cities: ["Oakland", "Berkeley"] },
-  { name: "south bay", label: "South Bay", cities: ["San Jose"] },
+  { names: ["east bay", "eastbay", "東灣", "东湾"], label: "East Bay", cities: ["Oakland", "Berkeley"] },
+  { names: ["south bay", "southbay", "南灣", "南湾"], label: "South Bay", cities: ["San Jose"] },
+  {
+    names: ["san francisco bay area", "sf bay area", "bay area", "bayarea", "the bay", "the bays", "灣區", "湾区"],
+    label: "Bay Area",
+    cities: ["San Francisco", "Oakland", "Berkeley", "San Jose", "Peninsula"],
+  },
 ];

@@ -32,6 +32,7 @@ const EAST_ASIAN = "Cantonese|Chinese|Hakka|Hunan|Japanese|Korean|Shanghainese|S
 const SOUTHEAST_ASIAN = "Burmese|Cambodian|Filipino|Indonesian|Laotian|Malaysian|Singaporean|Thai|Vietnamese";
 const SOUTH_ASIAN = "Indian|Nepalese|Pakistani|Punjabi|South Indian|Sri Lankan|Tibetan";
 const EASTERN_EUROPEAN = "Georgian|Polish|Russian|Ukrainian";
+const LEVANTINE = "Lebanese|Palestinian|Syrian|Israeli";
 const SOUTH_AMERICAN = "Argentinian|Brazilian|Colombian|Peruvian|Venezuelan";
 const CENTRAL_AMERICAN = "Nicaraguan|Salvadoran";
 
@@ -58,8 +59,39 @@ export const CUISINES_BY_REGION: Record<string, string[]> = {
   "North African": splitList("Moroccan"),
   European: splitList(`French|German|Greek|Irish|Italian|Portuguese|Spanish|Swiss|${EASTERN_EUROPEAN}`),
   "Eastern European": splitList(EASTERN_EUROPEAN),
+  Balkan: splitList("Greek"),
+  Iberian: splitList("Portuguese|Spanish|Tapas"),
+  Alpine: splitList("German|Swiss"),
+  Levantine: splitList(LEVANTINE),
+  "Horn of Africa": splitList("Ethiopian|Eritrean"),
   Arab: splitList("Iraqi|Lebanese|Moroccan|Palestinian|Syrian"),
   "Pacific Islander": splitList("Fijian|Hawaiian"),
+};
+
+/** What else people call those broad cuisines. */
+export const REGION_SYNONYMS: WordTable = {
+  Asian: splitList("pan asian|asia"),
+  "East Asian": splitList("east asia|far eastern|far east"),
+  "Southeast Asian": splitList("south east asian|southeast asia|south east asia|indochinese"),
+  "South Asian": splitList("south asia|subcontinental|indian subcontinent"),
+  "Central Asian": splitList("central asia|silk road"),
+  Himalayan: splitList("himalayas|himalaya"),
+  "Latin American": splitList("latin america|latin food|latino food|latin cuisine|pan latin"),
+  "Central American": splitList("central america"),
+  "South American": splitList("south america|andean"),
+  African: splitList("africa|pan african"),
+  "East African": splitList("east africa"),
+  "West African": splitList("west africa"),
+  "North African": splitList("north africa"),
+  "Eastern European": splitList(
+    "eastern europe|east european|east europe|eastern bloc|slavic|slav food|slavonic|central european|central europe|post soviet",
+  ),
+  European: splitList("europe|continental food"),
+  Balkan: splitList("the balkans|balkans"),
+  Levantine: splitList("levant|the levant"),
+  Iberian: splitList("iberia"),
+  Alpine: splitList("the alps|alps"),
+  "Pacific Islander": splitList("polynesian|polynesia"),
 };
 
 const membersByCuisine = new Map<string, ReadonlySet<string>>();

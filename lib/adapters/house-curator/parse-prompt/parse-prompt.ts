@@ -1,11 +1,14 @@
 import { isWish, type PromptReading } from "@/lib/contracts/reading";
 import type { Constraint, GuideInput, Idea } from "@/lib/contracts/stages";
+import type { City } from "@/lib/core/cities";
+import { findDish, findIngredient, isCuisine } from "@/lib/restaurants/vocabulary";
 import { type ReadSpan, readSpans as readSpansByModel } from "../wish-reader/read-spans";
 import { occasionsByAge } from "./constraints/ages";
+import { besideDiet } from "./constraints/beside-diet";
 import { parseBudget } from "./constraints/budget";
 import { comparisonConstraints } from "./constraints/comparison-constraints";
 import { foodConstraints } from "./constraints/food-constraints";
-import { occasionsByHaste } from "./constraints/haste";
+import { hasteIn, occasionsByHaste } from "./constraints/haste";
 import { leftOutConstraints } from "./constraints/left-out";
 import { parsePartySize } from "./constraints/party-size";
 import { refusalsOfSome } from "./constraints/refusals-of-some";
@@ -26,13 +29,15 @@ import { guardRefusals, ignoreFalseRefusals } from "./mentions/guard-refusals";
 import { kitchenChoices } from "./mentions/kitchen-choices";
 import type { Range } from "./mentions/locate-mentions";
 import { findMentions, mentionsFood } from "./mentions/mentions";
+import { isBestOfHere } from "./places/best-of-here";
 import { withoutOtherDowntowns } from "./places/downtowns";
 import { findLandmarks, landmarkConstraints } from "./places/landmarks";
-import { findOtherLocation, namesakes, type OtherLocation } from "./places/other-location";
+import { findOtherLocation, namesakes, type OtherLocation, ownRegion } from "./places/other-location";
 import { findPlaceNames, isQuestionAboutPlace, placeNamedAlone } from "./places/place-names";
 import { findTowns, townConstraint, townUnknown } from "./places/towns-around";
 import { cityToAsk, inWords, NAME_MESSAGE, otherLocationMessage, refusalMessage } from "./refusals";
 import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-spans";
+import { withoutBounds } from "./spans/bounds";
 import { type CorrectedRange, correctPrompt, correctSpans, quotesOfBackground } from "./spans/corrections";
 import { doubtForeignMentions, doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
 import { isBackground, withLandmarks } from "./spans/landmark-spans";
@@ -42,6 +47,7 @@ import { toReadings } from "./spans/readings";
 import { spanConstraint } from "./spans/span-constraints";
 import { backgroundPlaces, hasFoodSpan, withoutBackgroundPlaces } from "./spans/span-requests";
 import { splitCompanions, splitGuests, splitHeat, splitServices } from "./spans/split-spans";
+import { withWholeWords } from "./spans/whole-words";
 import { candlesOfFeasts } from "./words/candles-of-feasts";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
@@ -86,7 +92,7 @@ async function readPlain(
     hasFoodSpan: (part) => hasFoodSpan(part, spans, prompt, city),
   });
   const { rejectedIntents } = filtered;
-  const names = findPlaceNames(filtered.text, backgroundPlaces(spans, prompt));
+  const names = findPlaceNames(blankOut(filtered.text, hasteIn(filtered.text)), backgroundPlaces(spans, prompt));
   const text = withoutBackgroundPlaces(filtered.text, spans, prompt);
   const unnamed = withoutBackgroundPlaces(names.text, spans, prompt);
   const landmarks = findLandmarks(unnamed, city);
@@ -109,6 +115,8 @@ async function readPlain(
     hasModel ||
     landmarks.some(({ isNear }) => isNear) ||
     isFoodRequest(guarded, hasBudget) ||
+    occasionsByHaste(guests).length > 0 ||
+    isBestOfHere(unnamed, city) ||
     hasFoodSpan(text, spans, prompt, city);
   if (names.named.length > 0 && isQuestionAboutPlace(filtered.text)) rejectedIntents.push("question");
   if (rejectedIntents.includes("question") && names.named.length > 0) {
@@ -123,11 +131,12 @@ async function readPlain(
   }
   const mentioned = spansOfMentions(guarded, prompt);
   const isInAnotherLanguage = isForeign(prompt);
+  const whole = withoutBounds(withWholeWords(spans, guarded, prompt), prompt);
   const withoutModel = () => correctSpans(readSpans ? doubtWithoutModel(mentioned, prompt) : mentioned, ranges);
   const unspanned = isInAnotherLanguage ? doubtForeignMentions(mentioned, spans, prompt) : [];
   const { items, linked: merged } = applySpans(guarded, {
     prompt,
-    spans: withPlaceNames(found ? [...found, ...unspanned] : withoutModel(), names.named, prompt),
+    spans: withPlaceNames(found ? [...whole, ...unspanned] : withoutModel(), names.named, prompt),
     isForeign: isInAnotherLanguage,
   });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));
@@ -149,7 +158,7 @@ async function readPlain(
     ...occasionConstraints(items, partySize, [...occasionsByAge(guests), ...occasionsByHaste(guests)]),
     ...linked.flatMap((each) => ownWords(each, { prompt, city }) ?? []),
   ]);
-  const constraints = refusalsOfSome(read, linked, prompt);
+  const constraints = besideDiet(refusalsOfSome(read, linked, prompt), items);
   const leftOut = leftOutConstraints(filtered.text, background, city).filter(
     ({ label }) => !constraints.some((kept) => kept.label === label),
   );
@@ -161,21 +170,38 @@ async function readPlain(
     constraints,
     ...(leftOut.length > 0 && { leftOut }),
     readings: toReadings(linked, constraints, { prompt, city }),
-    unknowns: [...unknowns, ...unknownElsewhere(elsewhere)],
+    unknowns: [...unknowns, ...unknownElsewhere(elsewhere), ...unknownInRegion(unnamed, city)],
     size: parseGuideSize(text, city),
   };
 }
 
-/** In a language that the model hardly knows, nothing is looked for by its own words; what is refused is kept out by them. */
+/**
+ * In a language that the model hardly knows, nothing is looked for or kept out by its own words: no note holds them. What
+ * would make somebody ill still is.
+ */
 const ownWords = (each: LinkedSpan, input: GuideInput): Constraint | null =>
-  isForeign(input.prompt) && isWish(each.span.role) ? null : spanConstraint(each, input);
+  isForeign(input.prompt) && each.span.role !== "danger" ? foreignFood(each, input) : spanConstraint(each, input);
+
+/** A refused food that another language's text names in words we know. */
+function foreignFood(each: LinkedSpan, input: GuideInput): Constraint | null {
+  const own = isWish(each.span.role) ? null : spanConstraint(each, input);
+  return own?.values.some((value) => isKnownFood(value)) ? own : null;
+}
+
+const isKnownFood = (value: string): boolean => isCuisine(value) || Boolean(findDish(value) ?? findIngredient(value));
 
 /** What of another place the prompt asks about, and the guide doesn't cover. */
 function unknownElsewhere(elsewhere: OtherLocation): string[] {
   if (elsewhere.kind === "around") return elsewhere.towns.map((town) => townUnknown(town));
   if (elsewhere.kind !== "here" && elsewhere.kind !== "also") return [];
-  const cities = elsewhere.kind === "also" ? [inWords(elsewhere.city)] : [];
+  const cities = elsewhere.kind === "also" ? elsewhere.cities.map(inWords) : [];
   return [...cities, ...(elsewhere.beyond ?? []).map(({ name }) => name)].map((name) => `what ${name} has to offer`);
+}
+
+/** What of the country around the city the guide doesn't cover. */
+function unknownInRegion(text: string, city: City): string[] {
+  const region = ownRegion(text, city);
+  return region === null ? [] : [`what the rest of the ${region} has to offer`];
 }
 
 /** The spans of the model, corrected; null where there is no model, or where it fails: the rules read alone. */

@@ -37,12 +37,16 @@ export function otherLocationMessage(
     return `Our guides keep to San Francisco, Oakland, Berkeley, San Jose and the Peninsula, and ${elsewhere.place} lies outside them. Ask for the same thing in ${here}, perhaps?`;
   }
   const there = inWords(elsewhere.city);
-  const beyond = beyondMessage(elsewhere.beyond);
+  const beyond = `${othersMessage(elsewhere.others)}${beyondMessage(elsewhere.beyond)}`;
   if (elsewhere.isBeside)
     return `You asked about ${elsewhere.place}, but the city chosen is ${here}. Switch the city to ${elsewhere.city}, the nearest of ours, and ask again.${beyond}`;
   const names = elsewhere.place === elsewhere.city ? there : `${elsewhere.place}, which is ${inCity(elsewhere.city)}`;
   return `You asked about ${names}, but the city chosen is ${here}. Switch the city to ${elsewhere.city} and ask again.${beyond}`;
 }
+
+/** The cities that a guide to the one to switch to leaves out. */
+const othersMessage = (others: readonly City[] = []): string =>
+  others.length === 0 ? "" : ` A guide is of one city: ask about ${joinWithAnd(others.map(inWords))} by itself.`;
 
 /** What of the question no switch answers. */
 function beyondMessage(towns: readonly Town[] = []): string {

@@ -19,3 +19,10 @@ export async function parseAccepted(prompt: string, city?: City): Promise<Accept
   if (idea.kind === "refused") throw new Error(idea.message);
   return idea;
 }
+
+/** What the model and the rules make of a prompt, in labels: "~dinner" ranks, "Thai" is required. */
+export async function readToLabels(prompt: string, city: City = "San Francisco"): Promise<string[]> {
+  const idea = await parsePrompt({ city, prompt });
+  if (idea.kind === "refused") return ["refused"];
+  return idea.constraints.map(({ label, isHard }) => `${isHard ? "" : "~"}${label}`);
+}

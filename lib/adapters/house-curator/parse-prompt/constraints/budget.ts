@@ -15,7 +15,7 @@ const AMOUNT = new RegExp(
 /** What stands right before a sum that is the least: "at least $80". */
 const LOWER_LIMIT = /\b(?:over|more than|at least|above|from|upwards of|minimum(?: of)?|starting at)\s*$/;
 const UPPER_LIMIT =
-  /\b(no|not|nothing|nowhere|never|dont|don't|without)\b[\w' ]{0,24}\b(more than|over|above|upwards of)\b/;
+  /\b(no|not|nothing|nowhere|never|dont|don't|without|cannot|can'?t|won'?t|doesn'?t|isn'?t|shouldn'?t|wouldn'?t|mustn'?t)\b[\w' ]{0,24}\b(more than|over|above|upwards of)\b/;
 const SHARED_BILL_MIN = 60;
 
 /** The maximum of each level in dollars per person; everything above is $$$$. */

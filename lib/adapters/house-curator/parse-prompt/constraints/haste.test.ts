@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parsePrompt } from "../parse-prompt";
+import { readToLabels } from "../testing";
 import { isShortTime, occasionsByHaste } from "./haste";
 
 test.each([
@@ -32,4 +33,17 @@ test("the time is told as what it asks for, and looked for nowhere", async () =>
   expect(idea.kind === "idea" && idea.constraints.some(({ field }) => field === "keyword")).toBe(false);
   expect(isShortTime("30 min")).toBe(true);
   expect(isShortTime("30 min walk")).toBe(false);
+});
+
+test.each(["In n out within half hour", "quick in n out lunch near BART", "need to be in & out in 20 minutes, ramen"])(
+  "who goes in and out in haste names no chain: %s",
+  async (prompt) => {
+    const labels = await readToLabels(prompt);
+    expect(labels).toContain("~good for a quick bite");
+    expect(labels.join()).not.toContain("In-N-Out");
+  },
+);
+
+test("the chain is one of its own", async () => {
+  expect((await readToLabels("in n out fries")).join()).toContain("In-N-Out");
 });

@@ -1,4 +1,5 @@
 import { foldWords } from "@/lib/restaurants/vocabulary";
+import type { Quote } from "../words/split-words";
 
 const SHORT =
   "(?:(?:15|20|25|30|35|40|45|fifteen|twenty|thirty|forty|forty five) ?(?:m|mins?|minutes)|(?:a )?half (?:an )?hour)";
@@ -10,8 +11,27 @@ const IN_HASTE = new RegExp(
 );
 const BARE_DURATION = new RegExp(`^(?:(?:in|within|under|about|around|only|just|max) )*${SHORT}$`);
 
+const IN_N_OUT = /\bin (?:and|n|&|['’]?n['’]?) out\b/gi;
+const HASTE_BEFORE = /\b(?:quick|fast|quickly|be|get|getting|go|just|easy|straight)\s*$/i;
+const HASTE_AFTER = new RegExp(
+  `^${UP_TO} ${SHORT}\\b|^ (?:\\w+ )?(?:quick|quickly|fast|asap|before|between|on (?:my|our) (?:lunch|break))\\b|^ (?:of there|service)\\b`,
+);
+
+/** "In n out within half an hour" is how fast somebody eats, and not where: the chain is written with hyphens, or stands alone. */
+export const hasteIn = (text: string): Quote[] =>
+  [...text.matchAll(IN_N_OUT)]
+    .filter(
+      ({ 0: quote, index }) =>
+        HASTE_BEFORE.test(text.slice(0, index)) || HASTE_AFTER.test(` ${foldWords(text.slice(index + quote.length))}`),
+    )
+    .map(({ 0: quote, index }) => ({ quote, start: index }));
+
 /** What a short time for a meal asks for: "in and out in 30 min". A walk or a wait of so long is none. */
-export const occasionsByHaste = (text: string): string[] => (IN_HASTE.test(foldWords(text)) ? ["quick-bite"] : []);
+export const occasionsByHaste = (text: string): string[] =>
+  IN_HASTE.test(foldWords(text)) || hasteIn(text).length > 0 ? ["quick-bite"] : [];
+
+/** Folded: how somebody comes and goes who has little time. */
+export const IN_AND_OUT = /^(?:in (?:and |n )?out|(?:in |with)?in half|within)$/;
 
 /** Whether folded words are a short time and nothing else: "30 min". */
 export const isShortTime = (words: string): boolean => BARE_DURATION.test(words);

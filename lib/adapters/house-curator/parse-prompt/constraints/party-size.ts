@@ -11,6 +11,10 @@ const FOR_COUNT = new RegExp(
   `\\bfor (${NUMBER_PATTERN})\\b(?!\\s*(?:\\$|dollars?|bucks?|minutes?|hours?|pm|am|courses?|nights?|days?|weeks?|weekends?|months?|years?|o'clock|\\d))`,
 );
 
+/** "四个人", "两位", "10人". */
+const CHINESE_PEOPLE = /(?<!每)([两兩二三四五六七八九十]|\d{1,2})(?:个人|個人|人(?!均)|位)/;
+const CHINESE_NUMBERS = "二三四五六七八九十";
+
 const COUPLES = new RegExp(`\\b(${NUMBER_PATTERN}) couples\\b`);
 
 /** The number of guests, if the prompt contains it. */
@@ -18,6 +22,8 @@ export function parsePartySize(text: string): number | null {
   const folded = foldAccents(text);
   const couples = COUPLES.exec(folded)?.[1];
   if (couples) return 2 * parseNumber(couples);
+  const chinese = CHINESE_PEOPLE.exec(text)?.[1];
+  if (chinese) return chineseNumber(chinese);
   const found =
     PARTY.exec(folded) ??
     PEOPLE.exec(folded.replace(/\b(?:one|two|three) of (?:us|them)\b/g, "")) ??
@@ -25,6 +31,9 @@ export function parsePartySize(text: string): number | null {
   const size = found?.[1] ? parseNumber(found[1]) : Number.NaN;
   return size >= 1 && size <= 500 ? size : null;
 }
+
+const chineseNumber = (number: string): number =>
+  /\d/.test(number) ? Number(number) : Math.max(0, CHINESE_NUMBERS.indexOf(number)) + 2;
 
 const LARGE_PARTY = 6;
 

@@ -103,12 +103,15 @@ function isForMeatEatersToo(items: Mention[], folded: string): boolean {
   return wantsMeat && (SOME_VEGANS.test(folded) || VEGAN_GUEST.test(folded));
 }
 
+/** Said of the kitchen: no meat, and no eggs either, of which less is known. */
+const isPureVeg = ({ words, isNegated }: Mention): boolean => !isNegated && /^pure veg/.test(words);
+
 /**
  * The diets that some places are known to observe are hard. If only some guests are vegan, a vegetarian kitchen is enough;
  * if only some are vegetarian, something for them is, and a kitchen of which nobody knows may have it.
  */
 export function dietConstraints(items: Mention[], text: string): Constraint[] {
-  const values = valuesOf(items, "diet", false);
+  const values = [...(items.some(isPureVeg) ? ["vegetarian"] : []), ...valuesOf(items, "diet", false)];
   const folded = foldAccents(text).toLowerCase();
   if (isForMeatEatersToo(items, folded))
     return values.map((value) =>

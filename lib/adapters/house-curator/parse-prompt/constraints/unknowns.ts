@@ -2,9 +2,17 @@ import type { Constraint } from "@/lib/contracts/stages";
 import { findDish, findIngredient, foldAccents, isCuisine } from "@/lib/restaurants/vocabulary";
 import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 
+import { FOREIGN_DAYS } from "../words/foreign-days";
+
 const DAYS = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?";
 const HOLIDAYS =
   "thanksgiving|christmas eve|christmas day|christmas|new year'?s eve|new year'?s day|easter|labor day|memorial day|fourth of july|valentine'?s day|mother'?s day|father'?s day|lunar new year";
+
+/** Days in other languages, folded; in English, too few letters of them mean one. */
+const DAYS_ELSEWHERE: readonly [RegExp, () => string][] = Object.entries(FOREIGN_DAYS).map(([day, words]) => [
+  words,
+  () => `whether every kitchen is open on ${day}s`,
+]);
 
 /** Where no word for it was read as a wish. */
 const HOW_HOT = "how hot each kitchen cooks";
@@ -20,6 +28,7 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     () => "how late each kitchen stays open",
   ],
   [new RegExp(`\\b(${DAYS})\\b`), (found) => `whether every kitchen is open on ${plural(found[1] ?? "")}`],
+  ...DAYS_ELSEWHERE,
   [new RegExp(`\\b(${HOLIDAYS})\\b`), (found) => `who opens on ${capitals(found[1] ?? "")}`],
   [
     /\b(open (right )?now|right now|at this hour|currently open|opening hours|(?<!\b(?:\d+|an?|one|two|three|four|five|six|few|for|couple of|several|of) )hours|still open|opening times?)\b/,
@@ -27,7 +36,7 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   ],
   [/\b(5|6|7|8|9|10|11|five|six|seven) ?(am|a\.m\.)\b|\bearly morning\b/, () => "how early each door opens"],
   [
-    /\b(no|without|short|long|skip the|less of a|hate)\b[\w -]{0,16}\b(wait|waiting|lines?|queues?|queuing)\b|\bget a table\b|\bwalk right in\b/,
+    /\b(no|without|short|long|skip the|less of a|hate)\b[\w -]{0,16}\b(wait|waiting|lines?|queues?|queuing)\b|\bget a table\b|\bwalk right in\b|[排等][队隊位]|行列|並ば|줄|웨이팅/,
     () => "how long the line is",
   ],
   [/\b(michelin|james beard|award|awards|starred|bib gourmand)\b/, () => "which places hold an award"],
@@ -45,7 +54,7 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     () => "how healthy a dish is",
   ],
   [
-    /\b(walking distance|walkable|near me|close by|nearby|near here|minutes? (walk|away|from)|blocks? (away|from)|close to me)\b/,
+    /\b(walking distance|walkable|near me|close by|nearby|near here|minutes? (walk|away|from)|blocks? (away|from)|close to me)\b|\bcerca\b(?! del? (?!mi\b|aqui\b|casa\b))|\b(pres d ?'?ici|pres de (chez )?moi|in meiner nahe|vicino a (me|casa)|perto de (mim|casa))\b|(?:^|[\s，。、家里裡我])附近|(?:^|[\s、。])近くの?|(?:^|\s)근처/,
     () => "how far each place is from you",
   ],
   [/\b(bart|caltrain|muni|vta|transit|train station)\b/, () => "how long the walk from the train is"],

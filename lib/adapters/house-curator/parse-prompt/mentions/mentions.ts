@@ -35,9 +35,27 @@ export function findMentions(text: string, city: City): Mention[] {
     at += found.length;
   }
   return items.map((item, at) =>
-    isOfWhatTheyLove(item, items[at - 1]) || isWeatherOutside(item, items[at - 1]) ? { ...item, topics: [] } : item,
+    isOfWhatTheyLove(item, items[at - 1]) ||
+    isWeatherOutside(item, items[at - 1]) ||
+    (!/\bwalk-in/i.test(text) && isWalk(items, at))
+      ? { ...item, topics: [] }
+      : item,
   );
 }
+
+/** "A walk in the park", "a Sunday walk in San Francisco": somebody walks. "We'd rather walk in" does without a table. */
+function isWalk(items: readonly Mention[], at: number): boolean {
+  const [before, item, after] = [items[at - 1], items[at], items[at + 1]];
+  if (item?.words !== "walk in") return false;
+  return (after !== undefined && (isArea(after) || WALKED_IN.test(after.words))) || WALK_OF.test(before?.words ?? "");
+}
+
+/** What is walked in. */
+const WALKED_IN =
+  /^(?:the(?! door)|a|an|our|my|this|that|nature|town|parks?|woods|rain|fog|sun|sunshine|gardens?|circles|golden|downtown|sf)\b/;
+/** Whose walk it is, or when: "a long walk in". */
+const WALK_OF =
+  /\b(?:a|an|our|my|his|her|their|the|this|long|short|nice|little|lovely|beautiful|quick|leisurely|evening|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|day|night|dog|after|during|family|romantic|go|going|went|for|mile|hour|minute)$/;
 
 /** "Meat lovers" love no one. */
 const isOfWhatTheyLove = ({ words }: Mention, before: Mention | undefined): boolean =>

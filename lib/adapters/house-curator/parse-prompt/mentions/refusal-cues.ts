@@ -1,6 +1,7 @@
 import { z } from "zod";
 import data from "@/data/vocabulary/refusal-cues.json" with { type: "json" };
 import signs from "@/data/vocabulary/signs-of-illness.json" with { type: "json" };
+import { NUMBER_PATTERN } from "@/lib/core/number-words";
 import { Words } from "@/lib/restaurants/vocabulary/word-table";
 
 /** Sources of regular expressions over folded words, each of which stands for whole words. */
@@ -33,8 +34,10 @@ export const RefusalCues = z.strictObject({
   negation: Cues,
   /** Signs that somebody abstains from something for a while, or by faith. */
   abstinence: Cues,
-  /** What sounds like a refusal and is none: "can't get enough". */
+  /** What sounds like a refusal and is none: "can't get enough", and what bounds a measure: "no more than $40". */
   notRefusal: Cues,
+  /** What bounds the measure right after it, in any language: "no more than", "nicht mehr als". */
+  bounds: Cues,
   /** Verbs of liking, right before what somebody likes. */
   liking: Cues,
   /** Signs that what is named in the same clause is wanted. */
@@ -47,6 +50,9 @@ export type RefusalCues = z.infer<typeof RefusalCues>;
  * forbids it, by language; collected by somebody who had seen neither the rules nor any prompt.
  */
 const SignsOfIllness = z.intersection(z.object({ english: Words }), z.record(z.string(), Words));
+
+/** What stands after a bound: a sum, a number, or one hour, mile or block. */
+const MEASURE = `(?= (?:about |around |like |say |unos |unas |las |los |etwa |circa |environ )?(?:\\$|(?:${NUMBER_PATTERN})\\b|\\d|half|an? (?:hour|half|mile|minute|block|person|head|couple|dozen|few)|noon|midnight))`;
 
 let parsed: RefusalCues | undefined;
 
@@ -61,6 +67,7 @@ export function refusalCues(): RefusalCues {
   ];
   parsed = RefusalCues.parse({
     ...data,
+    notRefusal: [...data.notRefusal, `(?:${data.bounds.join("|")})${MEASURE}`],
     health: [...data.health, ...english],
     healthInOtherLanguages: inOtherLanguages,
   });

@@ -64,3 +64,11 @@ function nameIndex(): Map<string, KnownPlace> {
 
 /** The restaurant with that name, or null. */
 export const findKnownPlace = (name: string): KnownPlace | null => nameIndex().get(foldWords(name)) ?? null;
+
+let told: string | undefined;
+
+/** Whether anything that the catalogue tells of a place, in any city, names these folded words. */
+export function isNamedSomewhere(words: string): boolean {
+  told ??= ` ${foldWords(JSON.stringify([sanFrancisco, oakland, berkeley, sanJose, peninsula]))} `;
+  return told.includes(` ${words} `) || told.includes(` ${words.replace(/s$/, "")} `);
+}

@@ -14,10 +14,13 @@ import { findTowns, standsIn } from "./towns-around";
 export type OtherLocation =
   /** The prompt requests no other place, or towns beside this city that no guide to it covers. */
   | { kind: "here"; beyond?: Town[] }
-  /** The prompt also names another of our cities: the guide covers only this one and says so. */
-  | { kind: "also"; city: City; beyond?: Town[] }
-  /** "Beside": the place is in none of our cities, and this one is the nearest. "Beyond": towns that its guide won't cover either. */
-  | { kind: "ours"; city: City; place: string; isBeside?: boolean; beyond?: Town[] }
+  /** The prompt also names others of our cities: the guide covers only this one and says so. */
+  | { kind: "also"; cities: City[]; beyond?: Town[] }
+  /**
+   * "Beside": the place is in none of our cities, and this one is the nearest. "Others": of our cities, that a guide to
+   * this one leaves out, and "beyond": towns.
+   */
+  | { kind: "ours"; city: City; place: string; isBeside?: boolean; others?: City[]; beyond?: Town[] }
   /** Towns beside the chosen city: the guide is made for it, and looks there and nearby first. */
   | { kind: "around"; towns: Town[]; isAlso: boolean }
   /** Too far for any guide; or a town that another of our cities is nearer to. */
@@ -28,23 +31,37 @@ export function findOtherLocation(text: string, items: Mention[], city: City): O
   const own = findLandmarks(text, city);
   const rest = blankOut(withoutOtherDowntowns(text, city), own);
   const townless = blankOut(rest, findTowns(text, city));
-  const other =
-    otherCity(items, city) ?? otherArea(townless, city) ?? otherLandmark(rest, city) ?? otherRegion(rest, city);
+  const cities = otherCities(items, city);
+  const [named] = cities;
+  const other: OtherPlace | null =
+    (named ? { city: named, place: named } : null) ??
+    otherArea(townless, city) ??
+    otherLandmark(rest, city) ??
+    otherRegion(rest, city);
   const isHere = asksForHere(text, items, { city, own, other });
   const towns = [...new Set(findTowns(blankOut(text, own), city).map(({ town }) => town))];
   const isBeyond = (each: City) => (town: Town) => !standsIn(each, town);
-  if (other && isHere) return { kind: "also", city: other.city, ...named(towns.filter(isBeyond(city))) };
-  if (other) return { kind: "ours", ...other, ...named(towns.filter(isBeyond(other.city))) };
+  const others = cities.filter((each) => each !== other?.city);
+  if (other && isHere)
+    return { kind: "also", cities: [other.city, ...others], ...whereAny("beyond", towns.filter(isBeyond(city))) };
+  if (other)
+    return {
+      kind: "ours",
+      ...other,
+      ...whereAny("others", others),
+      ...whereAny("beyond", towns.filter(isBeyond(other.city))),
+    };
   const beside = towns.filter((town) => standsIn(city, town));
   if (beside.length > 0) return { kind: "around", towns: beside, isAlso: isHere };
-  if (isHere) return { kind: "here", ...named(towns) };
+  if (isHere) return { kind: "here", ...whereAny("beyond", towns) };
   const [town] = towns;
   if (town) return { kind: "outside", place: town.name, town };
   const outside = outsidePlace(text);
   return outside ? { kind: "outside", place: outside } : { kind: "here" };
 }
 
-const named = (beyond: Town[]): { beyond?: Town[] } => (beyond.length > 0 ? { beyond } : {});
+const whereAny = <Name extends string, Each>(name: Name, each: Each[]): { [Key in Name]?: Each[] } =>
+  each.length > 0 ? ({ [name]: each } as { [Key in Name]: Each[] }) : {};
 
 type Here = { city: City; own: readonly FoundLandmark[]; other: OtherPlace | null };
 
@@ -76,16 +93,16 @@ function isAreaOf(city: City, items: readonly Mention[], at: number): boolean {
   return namesCity(items[at - 1]) || namesCity(next);
 }
 
-function otherCity(items: Mention[], city: City): { city: City; place: string } | null {
-  for (const [at, item] of items.entries()) {
+/** The others of our cities that the prompt asks about, in its order. */
+function otherCities(items: Mention[], city: City): City[] {
+  const cities = items.flatMap((item, at): City[] => {
     const named = item.topics.find(({ topic, value }) => topic === "city" && value !== city)?.value;
-    if (!isCity(named) || item.isNegated) continue;
+    if (!isCity(named) || item.isNegated) return [];
     const before = items.slice(Math.max(0, at - 2), at);
     const isOrigin = before.some(({ role, words }) => role === "from" || words === "like" || words === "than");
-    if (isOrigin || items[at + 1]?.words.startsWith("style")) continue;
-    return { city: named, place: named };
-  }
-  return null;
+    return isOrigin || items[at + 1]?.words.startsWith("style") ? [] : [named];
+  });
+  return [...new Set(cities)];
 }
 
 /** Neighborhoods of other cities that are named after a city: "South San Francisco" is no part of San Francisco. */
@@ -156,16 +173,28 @@ const isUnmistakable = (quote: string, landmark: Landmark): boolean =>
 
 /** "The East Bay" is Oakland to somebody in San Francisco, and here to somebody in Berkeley. */
 function otherRegion(text: string, city: City): OtherPlace | null {
-  const words = ` ${foldWords(text)} `;
-  const region = REGIONS.find(
-    ({ name, cities }) =>
-      !cities.includes(city) &&
-      words.includes(` ${name} `) &&
-      !new RegExp(` (?:from|like|than|not|avoid) (?:the )?${name} `).test(words),
-  );
+  const region = regionIn(text, (cities) => !cities.includes(city));
   const [first] = region?.cities ?? [];
   return region && first ? { city: first, place: `the ${region.label}`, isBeside: true } : null;
 }
+
+/** The country around the chosen city that the prompt asks about, by name: a guide to the city holds none of the rest. */
+export const ownRegion = (text: string, city: City): string | null =>
+  regionIn(text, (cities) => cities.includes(city))?.label ?? null;
+
+function regionIn(text: string, holds: (cities: readonly City[]) => boolean): (typeof REGIONS)[number] | undefined {
+  const words = ` ${foldWords(text)} `;
+  const isAsked = (name: string) =>
+    isUnspaced(name)
+      ? words.includes(name)
+      : words.includes(` ${name} `) &&
+        !new RegExp(
+          ` (?:from|like|than|not|avoid|view of|views of|on|by|over|overlooking) (?:the )?${name.replace("the ", "")} `,
+        ).test(words);
+  return REGIONS.find(({ names, cities }) => holds(cities) && names.some(isAsked));
+}
+
+const isUnspaced = (name: string): boolean => /\p{Script=Han}/u.test(name);
 
 function outsidePlace(text: string): string | null {
   const words = ` ${foldWords(text)} `;

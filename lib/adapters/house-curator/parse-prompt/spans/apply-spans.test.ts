@@ -79,22 +79,24 @@ describe("spans of the model, beside the rules", () => {
     expect(constraints.map(({ label }) => label)).toEqual(["dinner", "turkey trot"]);
   });
 
-  it("what the vocabulary doesn't know is looked for in its own words", async () => {
+  it("what the vocabulary doesn't know is looked for in its own words, and kept out where a place names it", async () => {
     const { constraints, readings } = await read(
-      "dinner with flumpkins, no zorbles, by nine",
+      "dinner with flumpkins, no zorbles, no achiote, by nine",
       ["flumpkins", "want", "dish"],
       ["zorbles", "avoid", "ingredient"],
+      ["achiote", "avoid", "ingredient"],
       ["by nine", "want", "time"],
     );
     expect(constraints).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ field: "dish", values: ["zorbles"], isNegated: true }),
+        expect.objectContaining({ field: "dish", values: ["achiote"], isNegated: true }),
         expect.objectContaining({ field: "keyword", values: ["flumpkins"], isHard: false }),
       ]),
     );
     expect(readings?.map(({ quote, outcome }) => [quote, outcome])).toEqual([
       ["flumpkins", "judged"],
-      ["zorbles", "judged"],
+      ["zorbles", "not judged"],
+      ["achiote", "judged"],
       ["by nine", "not judged"],
     ]);
   });

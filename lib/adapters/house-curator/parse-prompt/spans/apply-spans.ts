@@ -1,5 +1,5 @@
 import { isWish, type SpanRole, type SpanType } from "@/lib/contracts/reading";
-import { foldWords } from "@/lib/restaurants/vocabulary";
+import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
 import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { EATERS } from "../mentions/liking";
@@ -90,7 +90,7 @@ export function applySpans(items: readonly Mention[], { prompt, spans, isForeign
       alone.push({ span: spanOf(item, range), mentions: [item] });
       return item;
     }
-    if (main.span.role === "background" && isWeatherNow(item, range, prompt))
+    if (main.span.role === "background" && (isWeatherNow(item, range, prompt) || isLowMood(item, range, prompt)))
       main.span = { ...main.span, type: "occasion", typeConfidence: 1, role: "want", roleConfidence: 1 };
     const isOfEaters = EATERS.test(foldWords(prompt.slice(range.end)));
     const topics = item.topics.filter((topic) =>
@@ -117,7 +117,8 @@ export function spansOfMentions(items: readonly Mention[], prompt: string): Read
   });
 }
 
-function spanOf({ topics, isNegated, isDanger, isSoftened }: Mention, range: Range): ReadSpan {
+/** A mention as a span of its own, as the rules read it. */
+export function spanOf({ topics, isNegated, isDanger, isSoftened }: Mention, range: Range): ReadSpan {
   const [first] = topics;
   return {
     ...range,
@@ -150,6 +151,9 @@ function fits(
   if (topic === "vibe" && findFoodVibe(value)) return true;
   // A room without drinks goes by the drinks: "serves no alcohol".
   if (topic === "feature" && value === "alcohol-free") return true;
+  // "Like in the Balkans": the kitchens of a region, whatever else its name may be.
+  if (topic === "food" && value in CUISINES_BY_REGION && ["quality", "area", "landmark"].includes(span.type))
+    return true;
   // "Two meat eaters" are a party, and what it eats.
   if (topic === "food" && span.type === "party" && isOfEaters) return true;
   const isOfType = (each: Mention["topics"][number]) => TOPICS_BY_TYPE[span.type].includes(each.topic);
@@ -162,6 +166,14 @@ const isOnlyMood = ({ topics }: Mention, range: Range, span: ReadSpan): boolean 
   topics.every(({ topic }) => topic === "vibe") &&
   range.start === span.start &&
   range.end === span.end;
+
+/** "Got dumped", "bad day": what somebody tells of it asks for comfort; "no more bad days" doesn't. */
+const isLowMood = ({ topics, words }: Mention, range: Range, prompt: string): boolean =>
+  topics.some(({ topic, value }) => topic === "vibe" && value === "comfort-food") &&
+  !/food|cook|home|soul/.test(words) &&
+  !/\b(?:no|not|never|without|last (?:week|month|year)|ago|used to)\b/i.test(
+    partsOf(prompt, CLAUSES).find((part) => startsIn(range, part))?.text ?? "",
+  );
 
 const WEATHER_OF_ANOTHER_TIME =
   /\b(?:yesterday|last|was|were|before|after|stops?|stopped|ended|over|in case|unless|if|hope|hopefully|not|no|never|(?:do|does|did|is|was|wo)n ?t)\b/;

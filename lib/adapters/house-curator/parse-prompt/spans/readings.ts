@@ -1,6 +1,7 @@
 import { isAgainst, type PromptReading } from "@/lib/contracts/reading";
 import type { Constraint, GuideInput } from "@/lib/contracts/stages";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
+import { isImpliedBy } from "../constraints/beside-diet";
 import { COOKING_LIKE } from "../constraints/comparison-constraints";
 import type { Mention } from "../mentions/mentions";
 import { timeInWords } from "../words/plain-words";
@@ -39,7 +40,7 @@ export function toReadings(
     };
   });
   const all = withGuestReadings(joinPrices(readings, prompt), constraints, prompt);
-  return settleReadings(joinReadings(all, prompt).map(timeTold), constraints, city);
+  return settleReadings(joinReadings(all, prompt).map(timeTold), constraints, city, prompt);
 }
 
 /** "Up to $$" is what somebody wants of whom the quote says "not too pricey", and not "too pricey". */
@@ -78,10 +79,12 @@ function joinPrices(readings: readonly PromptReading[], prompt: string): PromptR
   return joined;
 }
 
-const timeTold = (reading: PromptReading): PromptReading =>
-  reading.type === "time" && reading.outcome === "not judged"
-    ? { ...reading, label: timeInWords(reading.label) }
-    : reading;
+function timeTold(reading: PromptReading): PromptReading {
+  if (reading.type !== "time" || (reading.outcome !== "not judged" && reading.outcome !== "not understood"))
+    return reading;
+  const label = timeInWords(reading.label);
+  return label === reading.label ? reading : { ...reading, outcome: "not judged", label };
+}
 
 /** A refusal by the rules has won over an unsure wish; whatever is judged isn't background. */
 function roleOf({ span: { role } }: LinkedSpan, constraint: Constraint | undefined): PromptReading["role"] {
@@ -127,9 +130,10 @@ const FIELD_BY_TYPE: Partial<Record<PromptReading["type"], Constraint["field"]>>
   meal: "meal",
 };
 
-const isAbout = ({ field, values }: Constraint, { topics }: Mention): boolean =>
+const isAbout = ({ field, values }: Constraint, { topics, isNegated: isRefused }: Mention): boolean =>
   topics.some(({ topic, value }) => {
     if (topic === "price") return field === "price";
+    if (field === "diet" && isRefused) return values.includes(value) || values.some((diet) => isImpliedBy(diet, value));
     if (topic === "feature" && OF_ALCOHOL.includes(value)) return field === "dish" && values.includes("alcohol");
     return (
       values.includes(value) || (topic === "food" && CUISINES_BY_REGION[value]?.some((name) => values.includes(name)))

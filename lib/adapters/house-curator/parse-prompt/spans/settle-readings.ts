@@ -3,7 +3,9 @@ import type { Constraint } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { parseNumber } from "@/lib/core/number-words";
 import { foldWords } from "@/lib/restaurants/vocabulary";
-import { isShortTime } from "../constraints/haste";
+import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
+import { IN_AND_OUT, isShortTime } from "../constraints/haste";
+import { ownRegion } from "../places/other-location";
 import { BARE_NUMBER, CITY_WORDS, EMPTY_WORDS, PRAISE, STEPS, WALKS } from "../words/empty-words";
 
 /** What somebody may eat or not is never settled in silence. */
@@ -38,6 +40,7 @@ export const settleReadings = (
   readings: readonly PromptReading[],
   constraints: readonly Constraint[],
   city: City,
+  prompt = "",
 ): PromptReading[] =>
   readings.map((reading) => {
     const words = foldWords(reading.quote);
@@ -47,11 +50,25 @@ export const settleReadings = (
     const label = constraintOf(reading, words, constraints)?.label;
     if (label !== undefined)
       return { ...reading, outcome: "judged", role: reading.role === "nice" ? "nice" : "want", label };
+    if (NEAR_ME.test(words)) return nearMe(reading, prompt);
+    const region = regionOf(reading.type, words, city);
+    if (region) return { ...reading, outcome: "not judged", label: `the rest of the ${region}` };
     return isEmpty(reading, words, city) ? { ...reading, outcome: "ignored" } : reading;
   });
 
-const isUnsettled = ({ type, outcome }: PromptReading): boolean =>
-  (outcome === "not judged" || outcome === "not understood") && !FOODS.includes(type);
+/** In other languages, near whoever asks. */
+const NEAR_ME =
+  /^(?:cerca|(?:cerca )?(?:de )?(?:mi )?casa|(?:cerca )?(?:de )?aqui|pres d ?ici|in (?:der|meiner) nahe|vicino|perto|附近|近く|근처)$/;
+
+/** "Cerca de Mission" says which place, and that is told by itself. */
+const nearMe = (reading: PromptReading, prompt: string): PromptReading =>
+  /^ (?:del?|a|al|du|von|da) (?!mi\b|aqu|casa|me\b|ici)/i.test(prompt.slice(reading.start + reading.quote.length))
+    ? { ...reading, outcome: "ignored" }
+    : { ...reading, outcome: "not judged", label: "what is near you" };
+
+const isUnsettled = ({ type, outcome, quote }: PromptReading): boolean =>
+  (outcome === "not judged" || outcome === "not understood") &&
+  (!FOODS.includes(type) || IN_AND_OUT.test(foldWords(quote)));
 
 /** The judged wish that it is a part of. */
 function constraintOf(
@@ -62,7 +79,8 @@ function constraintOf(
   const wishes = constraints.filter(({ isNegated }) => !isNegated);
   if (type === "access" && STEPS.has(words)) return wishes.find(({ values }) => values.includes("step-free"));
   if (ON_THE_WAY.includes(type) && WALKS.has(words)) return wishes.find(({ field }) => field === "landmark");
-  if (HASTE.includes(type) && isShortTime(words)) return wishes.find(({ values }) => values.includes("quick-bite"));
+  if (IN_AND_OUT.test(words) || (HASTE.includes(type) && isShortTime(words)))
+    return wishes.find(({ values }) => values.includes("quick-bite"));
   const number = BARE_NUMBER.exec(words);
   if (!number || !GUESTS.includes(type)) return undefined;
   const companies = companiesOf(parseNumber(number[1] ?? ""), { isOrdinal: number[2] !== undefined, type });
@@ -90,5 +108,13 @@ function isEmpty({ type }: PromptReading, words: string, city: City): boolean {
 /** All of a guide's places are in its city. */
 function isOwnCity(type: SpanType, words: string, city: City): boolean {
   const name = words.replace(/^(?:in |around )?(?:the |this )?/, "");
-  return PLACES.includes(type) && (name === foldWords(city) || (city === "San Francisco" && CITY_WORDS.has(name)));
+  const isName = CITY_SYNONYMS[city].some((each) => foldWords(each) === name);
+  return PLACES.includes(type) && (isName || (city === "San Francisco" && CITY_WORDS.has(name)));
+}
+
+/** The country around the city: a guide has something of it, and not the rest. */
+function regionOf(type: SpanType, words: string, city: City): string | null {
+  if (!PLACES.includes(type) && type !== "quality") return null;
+  const name = words.replace(/^(?:in|around|across|all over) /, "").replace(/ (?:best|finest|greatest)$/, "");
+  return ownRegion(/^bays?$/.test(name) ? `the ${name}` : name, city);
 }

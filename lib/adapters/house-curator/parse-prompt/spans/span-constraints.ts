@@ -3,7 +3,9 @@ import type { Constraint, GuideInput } from "@/lib/contracts/stages";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { foldWords, isCuisine } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
-import { isShortTime } from "../constraints/haste";
+import { IN_AND_OUT, isShortTime } from "../constraints/haste";
+import { isNamedSomewhere } from "../places/known-places";
+import { ownRegion } from "../places/other-location";
 import { COMMON_WORDS } from "../words/common-words";
 import { BARE_NUMBER, STEPS } from "../words/empty-words";
 import { foodNamed } from "../words/food-named";
@@ -52,14 +54,25 @@ export function spanConstraint({ span, mentions }: LinkedSpan, { prompt, city }:
   }
   // The rest of "doesn't" is no food.
   if (isFood && span.type !== "allergen" && isCutOff(span, prompt)) return null;
+  // Kept out by a word that no place names, it would be ticked at every place.
+  if (isFood && span.role === "avoid" && !isNamedSomewhere(words)) return null;
   if (isFood && isAgainst(span.role)) {
     return toConstraint("dish", words, { isNegated: true, isHard: true, isDanger: span.role === "danger" });
   }
-  if (isUnclear(span) || isAgainst(span.role) || BARE_NUMBER.test(words) || STEPS.has(words) || isShortTime(words))
+  if (
+    isUnclear(span) ||
+    isAgainst(span.role) ||
+    BARE_NUMBER.test(words) ||
+    STEPS.has(words) ||
+    isShortTime(words) ||
+    IN_AND_OUT.test(words)
+  )
     return null;
   if (isCutOff(span, prompt)) return null;
   if (words.split(" ").every((word) => COMMON_WORDS.has(word) || FILLERS.has(word))) return null;
   if (isFrequentWord(words) && !(isFood && span.typeConfidence >= SURE_OF_FOOD)) return null;
+  // "The bay's best": where, and no quality.
+  if (!isFood && ownRegion(`the ${words}`, city)) return null;
   if (isFood || TOLD_IN_NOTES.includes(span.type)) {
     return toConstraint("keyword", words, { isNegated: false, isHard: false });
   }

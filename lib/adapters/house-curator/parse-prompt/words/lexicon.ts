@@ -13,7 +13,7 @@ import {
   VIBE_SYNONYMS,
 } from "@/lib/restaurants/vocabulary";
 import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
-import { CUISINE_SYNONYMS, CUISINES, OTHER_CUISINES } from "@/lib/restaurants/vocabulary/cuisines";
+import { CUISINE_SYNONYMS, CUISINES, OTHER_CUISINES, REGION_SYNONYMS } from "@/lib/restaurants/vocabulary/cuisines";
 import { LANGUAGES, type Language } from "@/lib/restaurants/vocabulary/languages";
 import type { WordTable } from "@/lib/restaurants/vocabulary/word-table";
 import type { Role } from "./function-words";
@@ -101,6 +101,7 @@ function englishTopics(): Lexicon["phrases"] {
   );
   for (const name of [...OTHER_CUISINES, ...Object.keys(CUISINES_BY_REGION)])
     addMeaning(phrases, name, topicMeaning("food", name));
+  addTable(phrases, "food", REGION_SYNONYMS);
   for (const { name, synonyms } of INGREDIENTS)
     for (const word of [name, ...synonyms]) addMeaning(phrases, word, topicMeaning("food", name));
   addTable(phrases, "vibe", VIBE_SYNONYMS);
@@ -113,6 +114,20 @@ function englishTopics(): Lexicon["phrases"] {
   return phrases;
 }
 
+/** A city is meant in a phrase that ends on its name, too, whatever else that says: "old San Francisco". */
+function addCity(phrases: Lexicon["phrases"], word: string, city: string): void {
+  const meaning = topicMeaning("city", city);
+  addMeaning(phrases, word, meaning);
+  const name = ` ${foldWords(word)}`;
+  for (const [phrase, meanings] of phrases) {
+    const isOfCity =
+      phrase.endsWith(name) && !meanings.some((each) => each.kind === "topic" && PLACES.includes(each.topic));
+    if (isOfCity) addMeaning(phrases, phrase, meaning);
+  }
+}
+
+const PLACES: readonly Topic[] = ["area", "city"];
+
 const englishByCity = new Map<City, Lexicon>();
 
 /** English, with the city's neighborhoods. */
@@ -124,8 +139,7 @@ export function englishLexicon(city: City): Lexicon {
     for (const area of areas)
       addMeaning(phrases, name, topicMeaning("area", area, areas.length > 1 ? groupName(city, areas) : undefined));
   }
-  for (const [name, words] of Object.entries(CITY_SYNONYMS))
-    for (const word of words) addMeaning(phrases, word, topicMeaning("city", name));
+  for (const [name, words] of Object.entries(CITY_SYNONYMS)) for (const word of words) addCity(phrases, word, name);
   for (const [role, words] of Object.entries(FUNCTION_WORDS)) {
     for (const word of words)
       phrases.set(foldWords(word), [

@@ -1,6 +1,8 @@
+import { foldAccents } from "@/lib/restaurants/vocabulary";
 import type { Range } from "../mentions/locate-mentions";
+import { FOREIGN_DAYS } from "./foreign-days";
 
-type Shorthand = readonly [pattern: RegExp, words: string][];
+type Shorthand = readonly (readonly [pattern: RegExp, words: string])[];
 
 /** How people type on a phone what the reader needs in words. What it reads as well so ("pls", "2nite") stays as it is. */
 const SHORTHAND: Shorthand = [
@@ -33,10 +35,22 @@ const TIMES: Shorthand = [
   [/\bnite\b/gi, "night"],
   [/\basap\b/gi, "as soon as possible"],
   [/\brn\b/gi, "right now"],
+  [/\b(?:hoy|aujourd['’]hui|heute|oggi|hoje)\b(?! (?:abend|noche|noite))/gi, "today"],
+  [
+    /\b(?:el |este |al |le |ce |am |la |no |neste )?(?:fin de semana|wochenende|fine settimana|fim de semana)\b/gi,
+    "weekend",
+  ],
+  ...Object.entries(FOREIGN_DAYS).map(([day, { source }]): Shorthand[number] => [
+    new RegExp(`(?:\\b(?:el|los|este|le|ce|am|la|il|di|no|neste|aos) )?(?:${source})`, "gi"),
+    day,
+  ]),
 ];
 
-export const timeInWords = (time: string): string =>
-  TIMES.reduce((words, [pattern, full]) => words.replace(pattern, full), time);
+export const timeInWords = (time: string): string => {
+  const folded = TIMES.reduce((words, [pattern, full]) => words.replace(pattern, full), foldAccents(time));
+  const typed = TIMES.reduce((words, [pattern, full]) => words.replace(pattern, full), time);
+  return typed === time && folded !== foldAccents(time) ? folded : typed;
+};
 
 /** A single word in marks, as it might stand without. Around several, marks say that they aren't meant so: "doesn't do". */
 const QUOTED = /(?<![\p{L}\p{N}])["'“”‘’„«`]\p{L}+["'“”’»`](?![\p{L}\p{N}])/gu;

@@ -4,7 +4,7 @@ import { foldWords } from "@/lib/restaurants/vocabulary";
 export type Token = { raw: string; word: string; isPunctuation: boolean; isCapitalized: boolean };
 
 const TOKEN_PATTERN =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{Script=Hangul}]+|\$+\d*(?:\.\d+)?|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*(?:&[\p{L}])?|[.,;:!?…、。，！？/&()—–+]|\s-\s/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{Script=Hangul}]+|\$+\d*(?:\.\d+)?|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+(?:['’][\p{L}]+)*(?:&[\p{L}])?|[.,;:!?…、。，！？/&()—–+]|\s-\s/gu;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{Script=Hangul}]/u;
 
 /** Splits a text into tokens. `known` tests for unspaced words, so that runs of them can be split. */
@@ -56,3 +56,8 @@ function longestAt(letters: string[], at: number, known: (word: string) => boole
   }
   return "";
 }
+
+/** Whether a text is written wholly in scripts that put no space between words. */
+export const isUnspacedText = (text: string): boolean =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々\p{Script=Hangul}\s]+$/u.test(text) &&
+  UNSPACED.test(text.trim());
