@@ -8,7 +8,7 @@ test.each<[City, string, string[]]>([
   ["San Francisco", "旧金山唐人街附近的早茶推荐", ["dim sum", "Chinatown"]],
   ["San Francisco", "旧金山列治文区的点心", ["dim sum", "the Richmond"]],
   ["San Francisco", "使命区的墨西哥菜，安静一点", ["Mexican", "Mission", "~quiet"]],
-  ["San Francisco", "适合带孩子的餐馆，不要太吵", ["~quiet", "~good for kids"]],
+  ["San Francisco", "适合带孩子的餐馆，不要太吵", ["not too loud", "~good for kids"]],
   ["San Francisco", "八个人聚餐，要有包间，海鲜", ["seafood", "a private room", "~good for a group"]],
   ["San Francisco", "我对花生过敏，想吃泰国菜", ["Thai", "no nuts"]],
   ["Oakland", "奥克兰的素食餐馆", ["vegetarian"]],
