@@ -32,6 +32,9 @@ const endsScope = (item: Mention) =>
 /** "Hates meat, likes fish and rice" goes on with what is liked. */
 const LIKES = /^(?:likes|loves|adores|enjoys|prefers)$/;
 
+/** Chinese: what is refused of a dish, and then the dish: "no fish mint" + 的 + "Sichuan food". */
+const OF_CHINESE = "的";
+
 type Link = "start" | "linked" | "comma" | "loose";
 
 function negateAfter(items: Mention[], at: number): void {
@@ -49,6 +52,7 @@ function negateAfter(items: Mention[], at: number): void {
       gap = 0;
       continue;
     }
+    if (item.words === OF_CHINESE && (negated || gap > 0)) return;
     if (endsScope(item) || (negated && LIKES.test(item.words))) return;
     if (item.role === "mark" || item.words === "、") {
       if (!negated) return;

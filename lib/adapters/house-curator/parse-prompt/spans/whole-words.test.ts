@@ -37,3 +37,28 @@ test.each([
     readings: expect.arrayContaining([expect.objectContaining({ quote, role: "avoid", outcome: "not judged" })]),
   });
 });
+
+test.each([
+  ["安くて美味しいラーメン", ["ramen", "cheap"]],
+  ["おいしくて安いうどん", ["udon", "cheap"]],
+  ["高くないうどん", ["udon", "up to $$"]],
+  ["好吃又便宜的小笼包", ["soup dumplings", "cheap"]],
+  ["不贵的小笼包", ["soup dumplings", "up to $$"]],
+  ["不吵的小笼包店", ["soup dumplings", "not too loud"]],
+  ["조용한 냉면집", ["naengmyeon", "~quiet"]],
+])("where nothing says no to it, no food is kept out: %s", async (prompt, labels) => {
+  expect(await readToLabels(prompt)).toEqual(labels);
+});
+
+test.each([
+  ["豚肉抜きのラーメン", ["ramen", "no pork"]],
+  ["えび抜きの天ぷら", ["tempura", "no shellfish"]],
+  ["お肉なしの安いラーメン", ["ramen", "no meat", "cheap"]],
+  ["除了火锅的川菜", ["Sichuan", "no hot pot"]],
+  ["不要香菜的牛肉面", ["beef noodle soup", "~no cilantro"]],
+  ["讨厌火锅，要饺子", ["dumplings", "no hot pot"]],
+  ["고수 빼고 쌀국수", ["phở", "~no cilantro"]],
+  ["해산물 말고 고기", ["meat", "no seafood"]],
+])("what a word that we know says no to is kept out: %s", async (prompt, labels) => {
+  expect(await readToLabels(prompt)).toEqual(labels);
+});
