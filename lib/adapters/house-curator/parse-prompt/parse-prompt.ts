@@ -40,6 +40,7 @@ import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-span
 import { withoutBounds } from "./spans/bounds";
 import { type CorrectedRange, correctPrompt, correctSpans, quotesOfBackground } from "./spans/corrections";
 import { doubtForeignMentions, doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
+import { degreesOfIllness, withoutIllnessWords } from "./spans/illness-words";
 import { isBackground, withLandmarks } from "./spans/landmark-spans";
 import { withPlaceNames } from "./spans/place-spans";
 import { withUnitsOfPrice } from "./spans/price-spans";
@@ -99,6 +100,7 @@ async function readPlain(
   const towns = findTowns(blankOut(unnamed, landmarks), city);
   const bare = blankOut(withoutOtherDowntowns(unnamed, city), [
     ...candlesOfFeasts(unnamed),
+    ...degreesOfIllness(unnamed),
     ...landmarks.filter(({ isOccasion }) => !isOccasion),
     ...towns,
     ...namesakes(unnamed, city),
@@ -131,7 +133,7 @@ async function readPlain(
   }
   const mentioned = spansOfMentions(guarded, prompt);
   const isInAnotherLanguage = isForeign(prompt);
-  const whole = withoutBounds(withWholeWords(spans, guarded, prompt), prompt);
+  const whole = withoutIllnessWords(withoutBounds(withWholeWords(spans, guarded, prompt), prompt), prompt);
   const withoutModel = () => correctSpans(readSpans ? doubtWithoutModel(mentioned, prompt) : mentioned, ranges);
   const unspanned = isInAnotherLanguage ? doubtForeignMentions(mentioned, spans, prompt) : [];
   const { items, linked: merged } = applySpans(guarded, {
@@ -162,7 +164,7 @@ async function readPlain(
   const leftOut = leftOutConstraints(filtered.text, background, city).filter(
     ({ label }) => !constraints.some((kept) => kept.label === label),
   );
-  const unknowns = findUnknowns(text, constraints, budget.namesAnAmount);
+  const unknowns = findUnknowns(blankOut(text, degreesOfIllness(text)), constraints, budget.namesAnAmount);
   return {
     kind: "idea",
     title: workingTitle(constraints, city),

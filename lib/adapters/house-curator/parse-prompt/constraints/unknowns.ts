@@ -1,8 +1,9 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { findDish, findIngredient, foldAccents, isCuisine } from "@/lib/restaurants/vocabulary";
 import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
-
+import { COMMON_WORDS } from "../words/common-words";
 import { FOREIGN_DAYS } from "../words/foreign-days";
+import { FUNCTION_WORDS } from "../words/function-words";
 
 const DAYS = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?";
 const HOLIDAYS =
@@ -81,7 +82,7 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
 ];
 
 const ALLERGY =
-  /\b(?:(\w+) (?:allergy|allergies|intolerances?|sensitivity)|allergic to (\w+)|intolerant (?:to|of) (\w+))\b|過敏|过敏|アレルギー|알레르기/;
+  /\b(?:(\w+) (?:allergy|allergies|intolerances?|sensitivity)|allergic to (\w+)|intolerant (?:to|of) (\w+)|(?<!\b(?:no|not|without) )(?:allergy|allergies|allergens?))\b|過敏|过敏|アレルギー|알레르기/i;
 
 /** What stays open where no fact rules a food out. */
 export const keptOut = (food: string): string =>
@@ -111,9 +112,11 @@ export function findUnknowns(text: string, constraints: Constraint[], namesAnAmo
   ].slice(0, 5);
 }
 
+const NO_FOODS: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).flat());
+
 const allergyPhrase = (food: string | undefined) =>
-  food && food !== "s" && !["an", "a", "my", "food", "has", "the", "severe", "with"].includes(food)
-    ? `how a kitchen handles ${/^[aeiou]/.test(food) ? "an" : "a"} ${food.replace(/(?<=[^s])s$/, "")} allergy`
+  food && food !== "s" && !COMMON_WORDS.has(food.toLowerCase()) && !NO_FOODS.has(food.toLowerCase())
+    ? `how a kitchen handles ${/^[aeiou]/i.test(food) ? "an" : "a"} ${food.toLowerCase().replace(/(?<=[^s])s$/, "")} allergy`
     : "how a kitchen handles an allergy";
 
 const capitals = (text: string) =>

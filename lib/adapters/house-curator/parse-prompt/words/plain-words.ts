@@ -4,6 +4,10 @@ import { FOREIGN_DAYS } from "./foreign-days";
 
 type Shorthand = readonly (readonly [pattern: RegExp, words: string])[];
 
+/** What a kitchen may be safe from, for whom it would harm: "nut-safe". */
+const HARMFUL =
+  "(?:(?:tree |pea|wal)?nuts?|almonds?|cashews?|dairy|milk|lactose|eggs?|soy|(?:shell)?fish|shrimp|sesame|mustard|corn|sulfites?)";
+
 /** How people type on a phone what the reader needs in words. What it reads as well so ("pls", "2nite") stays as it is. */
 const SHORTHAND: Shorthand = [
   [/(?<=\p{L})[‘`´ʼ′](?=\p{L})/gu, "’"],
@@ -16,6 +20,14 @@ const SHORTHAND: Shorthand = [
   [/\bb\/c\b/gi, "because"],
   [/\bnr\b(?!\.)/gi, "near"],
   [/\bbtwn\b/gi, "between"],
+  [/(?<=\b(?:gluten|wheat)[- ])safe\b(?! (?:to|for|if|in|at|when|during)\b)/gi, "free"],
+  [
+    new RegExp(
+      `(?<=\\b${HARMFUL}-|(?<!\\b(?:is|are|the|if|eat|eating) )\\b${HARMFUL} )safe\\b(?! (?:to|for|if|in|at|when|during)\\b)`,
+      "gi",
+    ),
+    "allergy",
+  ],
   [/\bb-?day\b/gi, "birthday"],
   [/\banniv\b/gi, "anniversary"],
   [/\b(?:wknd|wkend)\b/gi, "weekend"],
