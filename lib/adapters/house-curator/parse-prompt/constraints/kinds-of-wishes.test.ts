@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parsePrompt } from "../parse-prompt";
 import { readToLabels } from "../testing";
 
 test.each([
@@ -49,3 +50,22 @@ test.each(["got dumped, need ice cream", "bad day, need noodles", "need cheering
     expect(await readToLabels(prompt)).toContain("~comfort food");
   },
 );
+
+test.each([
+  "dinner overlooking the bay",
+  "seafood that overlooks the ocean",
+  "lunch looking out over the bay",
+  "a bar that looks out on the city",
+  "brunch looking out at the bridge",
+  "restaurant facing the bay",
+  "dinner with views over the bay",
+])("what is looked out on is a view, and no region: %s", async (prompt) => {
+  expect(await readToLabels(prompt)).toContain("~a view");
+  const idea = await parsePrompt({ city: "San Francisco", prompt });
+  expect(JSON.stringify(idea)).not.toContain("rest of the Bay Area");
+});
+
+test("the bay is a region where the best of it is asked for", async () => {
+  const idea = await parsePrompt({ city: "San Francisco", prompt: "best tacos in the bay" });
+  expect(idea).toMatchObject({ unknowns: ["what the rest of the Bay Area has to offer"] });
+});

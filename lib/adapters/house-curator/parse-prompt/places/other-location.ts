@@ -189,7 +189,7 @@ function regionIn(text: string, holds: (cities: readonly City[]) => boolean): (t
       ? words.includes(name)
       : words.includes(` ${name} `) &&
         !new RegExp(
-          ` (?:from|like|than|not|avoid|view of|views of|on|by|over|overlooking) (?:the )?${name.replace("the ", "")} `,
+          ` (?:from|like|than|not|avoid|views? (?:of|over)|on|onto|by|over|along|beside|facing|faces|overlooking|overlooks) (?:the )?${name.replace("the ", "")} `,
         ).test(words);
   return REGIONS.find(({ names, cities }) => holds(cities) && names.some(isAsked));
 }

@@ -51,7 +51,10 @@ export const settleReadings = (
     if (label !== undefined)
       return { ...reading, outcome: "judged", role: reading.role === "nice" ? "nice" : "want", label };
     if (NEAR_ME.test(words)) return nearMe(reading, prompt);
-    const region = regionOf(reading.type, words, city);
+    const view = isSeen(reading, prompt) ? constraints.find(({ values }) => values.includes("view"))?.label : undefined;
+    if (view !== undefined)
+      return { ...reading, outcome: "judged", role: reading.role === "nice" ? "nice" : "want", label: view };
+    const region = isWater(reading, prompt) ? null : regionOf(reading.type, words, city);
     if (region) return { ...reading, outcome: "not judged", label: `the rest of the ${region}` };
     return isEmpty(reading, words, city) ? { ...reading, outcome: "ignored" } : reading;
   });
@@ -111,6 +114,25 @@ function isOwnCity(type: SpanType, words: string, city: City): boolean {
   const isName = CITY_SYNONYMS[city].some((each) => foldWords(each) === name);
   return PLACES.includes(type) && (isName || (city === "San Francisco" && CITY_WORDS.has(name)));
 }
+
+const SEEN =
+  /\b(?:views? (?:of|over)|overlook(?:ing|s)|look(?:ing|s)? (?:out )?(?:on|onto|over|at)|fac(?:ing|es)) (?:the |a )?$/i;
+const SEEN_AFTER = /^[ -]views?\b/i;
+
+/** What is looked out on: "dinner overlooking the bay", "bay views". */
+function isSeen({ type, start, quote }: PromptReading, prompt: string): boolean {
+  const isThing = PLACES.includes(type) || type === "feature" || type === "quality";
+  return isThing && (SEEN.test(prompt.slice(0, start)) || SEEN_AFTER.test(prompt.slice(start + quote.length)));
+}
+
+const BESIDE = /\b(?:on|by|along|near|beside|across|from|of|to|over) the $/i;
+const OF_WATER = /^[ -](?:view|side|front|window|breeze|bridge|trail|shore)/i;
+
+/** The bay itself, and not the country around it: "by the bay". */
+const isWater = ({ start, quote }: PromptReading, prompt: string): boolean =>
+  /^(?:the )?bay$/i.test(quote) &&
+  ((BESIDE.test(prompt.slice(0, start)) && !/\bbest (?:\w+ )?of the $/i.test(prompt.slice(0, start))) ||
+    OF_WATER.test(prompt.slice(start + quote.length)));
 
 /** The country around the city: a guide has something of it, and not the rest. */
 function regionOf(type: SpanType, words: string, city: City): string | null {
