@@ -7,7 +7,7 @@ import { CITY_SYNONYMS, REGIONS } from "@/lib/restaurants/vocabulary/city-synony
 
 /** The same wish for another of our cities, whose name replaces that of the first; null where its words keep it there. */
 export function wishInCity({ city, prompt, corrections = [] }: GuideInput, other: City): WishChange["wish"] | null {
-  if (REGIONS.some(({ name, cities }) => wordsOf([name]).test(prompt) && !cities.includes(other))) return null;
+  if (REGIONS.some(({ names, cities }) => wordsOf(names).test(prompt) && !cities.includes(other))) return null;
   const changed = prompt.replaceAll(wordsOf(CITY_SYNONYMS[city]), theCity(other));
   if (changed.length > PROMPT_LENGTH_MAX) return null;
   return { city: other, prompt: changed, corrections: corrections.filter(({ quote }) => changed.includes(quote)) };

@@ -139,7 +139,6 @@ export const LINKS_OF_MESSAGES: OpenStates = {
       })),
       ...[
         [unsubscribe, "You've been unsubscribed"],
-        [unsubscribe, "Already unsubscribed"],
         [NOBODYS_TOKEN, "Link expired or invalid"],
       ].map(([token, title = ""]) => ({
         name: `the press on Unsubscribe: ${title}`,
@@ -149,6 +148,13 @@ export const LINKS_OF_MESSAGES: OpenStates = {
           return titled(page, title);
         },
       })),
+      {
+        name: "the link of a subscription that has ended",
+        open: async () => {
+          await page.goto(`/unsubscribe/${unsubscribe}`);
+          return titled(page, "Already unsubscribed");
+        },
+      },
       {
         name: "a link whose call fails",
         open: async () => {
