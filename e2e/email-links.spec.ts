@@ -139,7 +139,7 @@ test("a confirmation leads a visitor to the guide that its city has, and a membe
   await expectLink(page, "See this week's guide", "/guide/a-guide");
   await register(page.request);
   await page.goto(CONFIRM);
-  await expectLink(page, "See this week's guide", "/discover");
+  await expectLink(page, "See this week's guide", "/discover?city=Oakland");
 });
 
 test("an expired claim is reported, and nothing is promised for it", async ({ page }) => {

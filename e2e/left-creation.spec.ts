@@ -56,7 +56,7 @@ test("after a reload the wish of a guide that was being made is in the dialog ag
   await stream.emit("progress", { type: "idea", idea: { title: "Slurping" } });
   await expect(discover.steps.first()).toContainText("Slurping");
   await page.reload();
-  await expect(discover.dialog).toContainText("We didn't see your last guide finish.");
+  await expect(discover.dialog).toContainText("We found no guide of your last wish.");
   await expect(discover.prompt).toHaveValue(PROMPT);
   await page.keyboard.press("Escape");
   await expect(discover.dialog).toBeHidden();
@@ -111,7 +111,7 @@ test("whoever leaves the screen as a refusal comes finds the wish on their retur
   await page.getByRole("link", { name: "Profile", exact: true }).first().click();
   await page.waitForURL("**/profile");
   await page.getByRole("link", { name: "Guides", exact: true }).first().click();
-  await expect(discover.dialog).toContainText("We didn't see your last guide finish.");
+  await expect(discover.dialog).toContainText("We found no guide of your last wish.");
   await expect(discover.prompt).toHaveValue(PROMPT);
 });
 

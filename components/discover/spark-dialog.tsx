@@ -103,7 +103,7 @@ export function SparkDialog(props: Props) {
           </p>
         )}
         {isLeft && !tooFew && !shown && (
-          <Notice tone="info">We didn't see your last guide finish. Your wish is still here.</Notice>
+          <Notice tone="info">We found no guide of your last wish. It is still here.</Notice>
         )}
         {shown && <Notice tone="error">{shown}</Notice>}
         {/* A refusal says it itself, and whatever has been asked for since is counted anew. */}

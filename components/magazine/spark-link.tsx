@@ -5,13 +5,19 @@ import { useSession } from "@/components/session/session-provider";
 import { withParams } from "@/lib/core/with-params";
 import { ButtonLink } from "../ui/button-link";
 
-type Props = { /** Where a guide is made, with what was asked. */ href: string; label: string };
+type Props = {
+  /** Where a guide is made, with what was asked. */
+  href: string;
+  label: string;
+  /** Whether something was asked. */
+  hasWords: boolean;
+};
 
 /**
  * The way to a guide, and what it asks of a visitor: most of them are new here, so it leads to the sign-up, with the
  * sign-in beside it. Members see an empty line, so that nothing moves once it is known who reads.
  */
-export function SparkLink({ href, label }: Props) {
+export function SparkLink({ href, label, hasWords }: Props) {
   const isMember = useSession().status === "signed-in";
   return (
     <>
@@ -26,7 +32,7 @@ export function SparkLink({ href, label }: Props) {
       <p className="min-h-[1.45em] text-small text-ink-faint">
         {!isMember && (
           <>
-            For this you need an account. It's free, and your words come along.{" "}
+            For this you need an account. It's free{hasWords && ", and your words come along"}.{" "}
             <Link
               href={withParams("/login", { next: href })}
               prefetch={false}

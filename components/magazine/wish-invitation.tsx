@@ -25,6 +25,7 @@ export function WishInvitation({ city, wish = "", className }: Props) {
       <SparkLink
         href={withParams("/discover", { ...(city && { city }), wish })}
         label={wish === "" ? "Spark a guide" : "Spark a guide from this search"}
+        hasWords={wish !== ""}
       />
     </section>
   );

@@ -118,7 +118,7 @@ export function SubscribeForm({ city: given, isOwn = false, email: first = "", o
       </div>
       {forForm && <Notice tone="error">{forForm}</Notice>}
       <p className="text-small text-ink-faint">
-        One guide, every Thursday. We ask you to confirm by email first.
+        The city's guide, every Thursday. We ask you to confirm by email first.
         {` The guides of ${joinWithAnd(NOT_SENT.map(theCity))} aren't sent by email yet.`}
       </p>
     </form>

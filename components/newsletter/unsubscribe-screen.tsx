@@ -36,7 +36,7 @@ const UNSUBSCRIBE_TEXTS: Record<UnsubscribeState["phase"], PhaseText> = {
   idle: {
     tone: "ask",
     title: "Stop the weekly guide?",
-    line: "One press and we stop writing to you. Opening this page has changed nothing.",
+    line: "One press, and the weekly guide stops. Opening this page has changed nothing.",
   },
   loading: { tone: "busy", title: "Unsubscribing...", line: "This takes a moment." },
   unsubscribed: {
@@ -64,14 +64,14 @@ const UNSUBSCRIBE_TEXTS: Record<UnsubscribeState["phase"], PhaseText> = {
 type Props = {
   /** The URL of the call; null when the link has no token. */
   call: string | null;
-  /** What the link's subscription is known to be when the page opens: null while it goes on. */
-  left: UnsubscribeState | null;
+  /** What the link's subscription is known to be when the page opens; null where nothing is. */
+  known: UnsubscribeState | null;
   supportEmail: string;
 };
 
 /** Unsubscribing from the weekly guide: nothing happens until the button is pressed. */
-export function UnsubscribeScreen({ call, left, supportEmail }: Props) {
-  const { state, busy, hasPressed, unsubscribe, retry } = useUnsubscribe(call, left);
+export function UnsubscribeScreen({ call, known, supportEmail }: Props) {
+  const { state, busy, hasPressed, unsubscribe, retry } = useUnsubscribe(call, known);
   const { phase, message, city, otherCities } = state;
   const { tone, title, line } = UNSUBSCRIBE_TEXTS[phase];
   return (

@@ -5,9 +5,9 @@ import { callEmailLink } from "@/lib/client/call-email-link";
 import { type UnsubscribeState, unsubscribeState } from "./unsubscribe-state";
 
 /** Unsubscribes on request only: from one city, or with `everywhere` from all of them. */
-export function useUnsubscribe(call: string | null, left: UnsubscribeState | null) {
+export function useUnsubscribe(call: string | null, known: UnsubscribeState | null) {
   const [state, setState] = useState<UnsubscribeState>(
-    left ?? { phase: call === null ? "invalid" : "idle", otherCities: [] },
+    known ?? { phase: call === null ? "invalid" : "idle", otherCities: [] },
   );
   const [busy, setBusy] = useState<"one" | "all" | null>(null);
   const [last, setLast] = useState<"one" | "all">("one");

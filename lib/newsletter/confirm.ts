@@ -16,6 +16,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { createClaim } from "./create-claim";
 import { findLatestGuide } from "./find-latest-guide";
 import { hashToken } from "./hash-token";
+import { listReceived } from "./list-received";
 
 const OUTCOME_MESSAGES = {
   alreadyConfirmed: ALREADY_SUBSCRIBED,
@@ -29,15 +30,27 @@ const respond = (status: "cancelled" | "invalid"): ConfirmResponse => ({ status,
 async function respondSubscribed(
   tx: Transaction,
   status: "confirmed" | "alreadyConfirmed",
-  city: City,
+  { subscriberId, emailKey, city }: Subscription,
+  { user, now }: Ctx,
 ): Promise<ConfirmResponse> {
   const guide = await findLatestGuide(tx, city);
-  const message = status === "confirmed" ? subscriptionConfirmed(city) : OUTCOME_MESSAGES[status];
-  return { status, message, city, ...(guide && { guideId: guide.id }) };
+  const others = (await listReceived(tx, emailKey)).filter((each) => each !== city);
+  // Whoever reads the mailbox and is signed in is asked whether the address is their account's; nothing is assumed.
+  const isOffered = user !== null && (await findLinkedAccount(tx, emailKey)) === null;
+  return {
+    status,
+    message: status === "confirmed" ? subscriptionConfirmed(city, others) : OUTCOME_MESSAGES[status],
+    city,
+    ...(guide && { guideId: guide.id }),
+    ...(isOffered && { linkPath: claimPaths(await createClaim(tx, subscriberId, now)).afterEntry }),
+  };
 }
 
+type Subscription = { subscriberId: string; emailKey: string; city: City };
+
 /** The second half of the double opt-in. A link works once, for seven days; used again it reports the current state. */
-export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTokenParam): Promise<ConfirmResponse> {
+export async function confirmSubscription(ctx: Ctx, token: LinkTokenParam): Promise<ConfirmResponse> {
+  const { db, now } = ctx;
   if (token === null) return respond("invalid");
   return db.transaction(async (tx) => {
     const [link] = await tx
@@ -52,10 +65,11 @@ export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTok
       .where(eq(confirmations.tokenHash, hashToken(token)))
       .for("update", { of: subscribers });
     if (!link || link.link.expiresAt <= now) return respond("invalid");
-    if (link.state === "confirmed") return respondSubscribed(tx, "alreadyConfirmed", link.city);
+    const subscription = { ...link, subscriberId: link.link.subscriberId };
+    if (link.state === "confirmed") return respondSubscribed(tx, "alreadyConfirmed", subscription, ctx);
     if (link.state === "cancelled") return respond("cancelled");
     if (!(await markLinkUsed(tx, link.link.tokenHash, now))) return respond("invalid");
-    const subscriberId = link.link.subscriberId;
+    const { subscriberId } = subscription;
     const accountId = await findLinkedAccount(tx, link.emailKey);
     await tx
       .update(subscribers)
@@ -74,10 +88,7 @@ export async function confirmSubscription({ db, user, now }: Ctx, token: LinkTok
     const confirmedAt = now.toISOString();
     const id = `confirmed:${subscriberId}:${confirmedAt}`;
     await emit(tx, { name: "subscription/confirmed", data: { subscriberId, confirmedAt }, id });
-    // Whoever reads the mailbox and is signed in is asked whether the address is their account's; nothing is assumed.
-    const isOffered = user !== null && accountId === null;
-    const linkPath = isOffered ? claimPaths(await createClaim(tx, subscriberId, now)).afterEntry : undefined;
-    return { ...(await respondSubscribed(tx, "confirmed", link.city)), ...(linkPath && { linkPath }) };
+    return respondSubscribed(tx, "confirmed", subscription, ctx);
   });
 }
 

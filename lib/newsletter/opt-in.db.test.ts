@@ -13,7 +13,7 @@ import { linkAccount } from "./link-account";
 import { sendConfirmation } from "./send-confirmation";
 import { sendWelcome } from "./send-welcome";
 import { subscribe } from "./subscribe";
-import { findLeft, unsubscribe } from "./unsubscribe";
+import { findSubscription, unsubscribe } from "./unsubscribe";
 
 const { db } = await testDb();
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -209,17 +209,18 @@ test("a link's page knows who has left, however they did, and which cities go on
   }
   const { unsubscribeToken } = await rowOf(email);
   const before = await rowOf(email);
-  expect(await findLeft({ db }, unsubscribeToken)).toBeNull();
+  const goesOn = { status: "subscribed", city: "Oakland" };
+  expect(await findSubscription({ db }, unsubscribeToken)).toEqual(goesOn);
   expect(await rowOf(email)).toEqual(before);
   await unsubscribe(world().ctx, unsubscribeToken);
   const left = { status: "alreadyUnsubscribed", city: "Oakland", otherCities: ["Berkeley"] };
-  expect(await findLeft({ db }, unsubscribeToken)).toMatchObject({
+  expect(await findSubscription({ db }, unsubscribeToken)).toMatchObject({
     ...left,
     message: "You had left before: we don't send you the weekly Oakland guide anymore.",
   });
   await unsubscribe(world().ctx, unsubscribeToken, { everywhere: true });
   for (const city of ["Oakland", "Berkeley"] as const) {
-    expect(await findLeft({ db }, (await rowOf(email, city)).unsubscribeToken)).toMatchObject({
+    expect(await findSubscription({ db }, (await rowOf(email, city)).unsubscribeToken)).toMatchObject({
       ...left,
       city,
       otherCities: [],
@@ -227,8 +228,28 @@ test("a link's page knows who has left, however they did, and which cities go on
     });
   }
   await confirmSubscription(world().ctx, await askFor(email, { now: new Date(NOW.getTime() + 1000) }));
-  expect(await findLeft({ db }, unsubscribeToken)).toBeNull();
-  expect(await findLeft({ db }, "x".repeat(64))).toBeNull();
+  expect(await findSubscription({ db }, unsubscribeToken)).toEqual(goesOn);
+  expect(await findSubscription({ db }, "x".repeat(64))).toBeNull();
+});
+
+test("a confirmation names the other cities whose guides keep coming", async () => {
+  const email = someone();
+  const confirm = async (city: "Oakland") => confirmSubscription(world().ctx, await askFor(email, { city }));
+  const first = "Your first Oakland guide is delivered this Thursday.";
+  expect((await confirm("Oakland")).message).toBe(first);
+  const second = await confirm("Berkeley" as "Oakland");
+  expect(second.message).toBe(`${first.replace("Oakland", "Berkeley")} The guide for Oakland keeps coming, too.`);
+});
+
+test("a used confirmation offers the link to an account again, until it is linked", async () => {
+  const token = await askFor(someone());
+  expect(await confirmSubscription(world().ctx, token)).not.toHaveProperty("linkPath");
+  const { ctx } = world(NOW, { user: await makeUser(db) });
+  if (!ctx.user) throw new Error("Nobody is signed in.");
+  const { status, linkPath = "" } = await confirmSubscription(ctx, token);
+  expect(status).toBe("alreadyConfirmed");
+  await linkAccount({ ...ctx, user: ctx.user }, linkPath.replace("/email/link/", ""));
+  expect(await confirmSubscription(ctx, token)).not.toHaveProperty("linkPath");
 });
 
 test("a confirmation leads to the city's latest guide that anybody may read, where there is one", async () => {

@@ -5,6 +5,7 @@ import type { LinkTokenParam } from "@/lib/contracts/link-token";
 import type { UnsubscribeResponse } from "@/lib/contracts/subscriber";
 import { alreadyUnsubscribed, INVALID_LINK } from "@/lib/contracts/subscription-messages";
 import type { Ctx } from "@/lib/ports/context";
+import { listReceived } from "./list-received";
 
 const INVALID_RESPONSE = { status: "invalid", message: INVALID_LINK } as const;
 
@@ -39,17 +40,14 @@ export async function unsubscribe(
   });
 }
 
-/** What a token's page says of a subscription that has ended: null for one that goes on, or of no row. It only reads. */
-export async function findLeft(
-  { db }: Pick<Ctx, "db">,
-  token: LinkTokenParam,
-): Promise<Required<UnsubscribeResponse> | null> {
+type Known = { status: "subscribed"; city: string } | Required<UnsubscribeResponse>;
+
+/** What a token's page says of its subscription before anything is pressed; null where there is none. It only reads. */
+export async function findSubscription({ db }: Pick<Ctx, "db">, token: LinkTokenParam): Promise<Known | null> {
   if (token === null) return null;
-  const [row] = await db
-    .select()
-    .from(subscribers)
-    .where(and(eq(subscribers.unsubscribeToken, token), eq(subscribers.state, "cancelled")));
-  return row ? describeLeft(db, row) : null;
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.unsubscribeToken, token));
+  if (!row) return null;
+  return row.state === "cancelled" ? describeLeft(db, row) : { status: "subscribed", city: row.city };
 }
 
 async function describeLeft(
@@ -59,13 +57,4 @@ async function describeLeft(
   const otherCities = await listReceived(db, emailKey);
   const message = alreadyUnsubscribed(otherCities.length > 0 ? city : null);
   return { status: "alreadyUnsubscribed", message, city, otherCities };
-}
-
-/** The cities that an address still receives. */
-async function listReceived(db: Database | Transaction, emailKey: string): Promise<string[]> {
-  const rows = await db
-    .select({ city: subscribers.city })
-    .from(subscribers)
-    .where(and(eq(subscribers.emailKey, emailKey), eq(subscribers.state, "confirmed")));
-  return rows.map(({ city }) => city).sort();
 }

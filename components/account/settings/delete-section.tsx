@@ -39,7 +39,7 @@ export function DeleteSection({ username, cities }: Props) {
 
 function DeleteForm({ username, cities }: Props) {
   const [fields, setFields] = useState({ username: "", password: "" });
-  const [fate, setFate] = useState(KEEP);
+  const [fate, setFate] = useState(END);
   const { change, isBusy, isDone, problems } = useAccountChange({ onDone: leave });
   const { form, atField, forForm } = useFormProblems(problems, ["username", "password"]);
   function submit(event: FormEvent) {
@@ -59,7 +59,7 @@ function DeleteForm({ username, cities }: Props) {
         <PillRadios
           legend={`The weekly email for ${joinWithAnd(cities)}`}
           name="subscription"
-          options={[KEEP, END]}
+          options={[END, KEEP]}
           value={fate}
           onChange={setFate}
           isDisabled={isBusy || isDone}

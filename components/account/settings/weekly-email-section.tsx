@@ -19,8 +19,8 @@ export function WeeklyEmailSection({ emails }: { emails: WeeklyEmail[] }) {
     <SettingsSection title="Weekly email" anchor="weekly-email">
       {!isReceived && (
         <p className="text-ink-soft">
-          No weekly email is linked to your account. Subscribe here; or, where you get one already, press any of the
-          links under a place in it while you are signed in.
+          No weekly email is linked to your account. Subscribe here: once you confirm, you are asked whether to link it.
+          If you get one already, press a link under any place in it while you are signed in.
         </p>
       )}
       {emails.length > 0 && (
