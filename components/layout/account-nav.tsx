@@ -13,7 +13,8 @@ import { activeNavHref, NAV_ITEMS, navPath, VISITORS_GUIDES } from "./nav-items"
 
 const WORDS =
   "inline-flex min-h-11 items-center px-2.5 text-ui font-semibold whitespace-nowrap no-underline hover:underline sm:px-3";
-const LINK = `${WORDS} max-[22.4rem]:px-1`;
+/** Three of them stand beside the name on a phone of 375 px. */
+const LINK = `${WORDS} max-sm:px-1.5 max-[22.4rem]:px-1`;
 /** Beside a button, from which the smallest phones have it apart. */
 const VISITORS_LINK = `${WORDS} max-[22.4rem]:px-0`;
 
@@ -40,7 +41,10 @@ export function AccountNav({ place }: Props) {
     return (
       <nav
         aria-label="Main"
-        className={classNames("items-center print:hidden lg:gap-2", isLanding ? `flex ${ON_FRUIT}` : "hidden lg:flex")}
+        className={classNames(
+          "items-center print:hidden lg:gap-2",
+          isLanding ? `flex max-sm:-mr-1.5 ${ON_FRUIT}` : "hidden lg:flex",
+        )}
       >
         {NAV_ITEMS.map(({ href, label }) => (
           <MastheadLink
