@@ -92,7 +92,7 @@ const DATE = new RegExp(
   "giu",
 );
 const LATE = /\b(?:1[01](?::\d\d)? ?p\.?m|(?:12|[1-4])(?::\d\d)? ?a\.?m|2[2-3]:\d\d)/i;
-const EVENING = /\b(?:dinner|supper|tonight|evening)\b|\b[5-9](?::\d\d)? ?p\.?m/i;
+const EVENING = /\b(?:dinner|supper|tonight|evenings?|nights?)\b|\b[5-9](?::\d\d)? ?p\.?m/i;
 
 /** Takes out what no place can be searched by, or only as a price level. */
 export function readCircumstances(query: string): Circumstances {

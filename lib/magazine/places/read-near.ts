@@ -7,12 +7,16 @@ import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
 import { AREA_CENTERS, foldName, LANDMARKS, type Landmark } from "@/lib/restaurants/vocabulary/landmarks";
 import { landmarkNames, landmarkWithArticle } from "@/lib/restaurants/vocabulary/landmarks/find-landmark";
 
+import { readWhere } from "./read-where";
+
 export type Near = Coordinates & { name: string };
 
 /** Where the reader is, which a search doesn't know. */
 const NEAR_READER =
   /\b(?:near|nearest|around|by|close to|closest to|next to) (?:me|us|here|my (?:place|location|house|home|hotel|office|work))\b|\b(?:nearby|nearest|closest|close by|around here)\b/;
 const NEAR_WORDS = /\b(?:near|nearby|around|close to|next to|across from|by|walk from)(?: the)? /g;
+/** "The show at the Fox", which isn't near an area that one is in. */
+const AT_WORDS = /\bat(?: the)? /g;
 const LANDMARK_WORDS = [5, 4, 3, 2, 1];
 
 export const asksNearReader = (folded: string): boolean => NEAR_READER.test(folded);
@@ -20,13 +24,17 @@ export const asksNear = (folded: string): boolean => folded.search(NEAR_WORDS) >
 
 /** A landmark after "near", and the search without it: of the page's city first, and no name of an area, which has its own middle. */
 export function readLandmark(folded: string, city: City | undefined): { near: Near; rest: string } | null {
-  for (const match of folded.matchAll(NEAR_WORDS)) {
+  return landmarkAfter(NEAR_WORDS, folded, city) ?? (asksNear(folded) ? null : landmarkAfter(AT_WORDS, folded, city));
+}
+
+function landmarkAfter(pattern: RegExp, folded: string, city: City | undefined): { near: Near; rest: string } | null {
+  for (const match of folded.matchAll(pattern)) {
     const words = folded.slice(match.index + match[0].length).split(" ");
     for (const count of LANDMARK_WORDS.filter((each) => each <= words.length)) {
       const phrase = words.slice(0, count).join(" ");
       if (isAreasOwnName(phrase)) return null;
       const landmark = landmarkCalled(phrase, city);
-      if (!landmark) continue;
+      if (!landmark || (pattern === AT_WORDS && !isWentTo(landmark, phrase, city))) continue;
       const { latitude, longitude } = landmark;
       const rest = `${folded.slice(0, match.index)} ${words.slice(count).join(" ")}`.trim();
       return { near: { latitude, longitude, name: landmarkWithArticle(landmark) }, rest };
@@ -58,6 +66,13 @@ const isAreasOwnName = (phrase: string): boolean =>
   CITIES.some(
     (city) => CITY_SYNONYMS[city].includes(phrase) || AREAS[city].areas.some(({ name }) => foldText(name) === phrase),
   );
+
+/** "At the Fox" goes out there; what has a name that also says an area is in it, and a campus is many a thing. */
+function isWentTo({ kind, name, names }: Landmark, phrase: string, city: City | undefined): boolean {
+  if (kind === "theater" || kind === "arena") return true;
+  const isOwn = [name, ...names].some((each) => foldName(each) === foldName(phrase));
+  return isOwn && readWhere(phrase, city).areas.length === 0;
+}
 
 function landmarkCalled(phrase: string, city: City | undefined): Landmark | undefined {
   const name = foldName(phrase);

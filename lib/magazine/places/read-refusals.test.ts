@@ -67,3 +67,38 @@ test("an area is refused", () => {
   expect(readRefusals("ramen outside san francisco").refusedAreas.map(({ city }) => city)).toEqual(["San Francisco"]);
   expect(readRefusals("anywhere but the mission").refusedAreas.map(({ where }) => where)).toEqual(["in the Mission"]);
 });
+
+test.each<[text: string, words: string, foods: string[]]>([
+  ["no seafood allergy shellfish safe", "", ["fish", "shellfish", "shellfish"]],
+  ["seafood allergy thai", "thai", ["fish", "shellfish"]],
+  ["allergic to seafood", "", ["fish", "shellfish"]],
+  ["allergy: peanuts, noodles", "noodles", ["nuts"]],
+  ["shellfish (allergy) thai", "thai", ["shellfish"]],
+  ["severe nut allergy thai", "thai", ["nuts"]],
+  ["shellfish and nut allergies", "", ["shellfish", "nuts"]],
+  ["sushi and shellfish allergy", "sushi and", ["shellfish"]],
+  ["safe for shellfish", "", ["shellfish"]],
+  ["shellfish safe dumplings", "dumplings", ["shellfish"]],
+  ["free of nuts bakery", "bakery", ["nuts"]],
+  ["intolerance to dairy pizza", "pizza", ["dairy"]],
+  ["allergic to eggs brunch", "brunch", ["egg"]],
+])("%s: an allergy is read in any order", (text, words, foods) => {
+  const read = readRefusals(text);
+  expect(read.words.join(" ")).toBe(words);
+  expect(read.avoided.map(({ food }) => food)).toEqual(foods);
+  expect(read.isOfSomeAllergy).toBe(false);
+});
+
+test.each<[text: string, words: string]>([
+  ["allergies", ""],
+  ["thai food allergy", "thai"],
+  ["allergy friendly pizza", "pizza"],
+])("%s: an allergy to nothing named is known as one", (text, words) => {
+  const { isOfSomeAllergy, avoided, words: others } = readRefusals(text);
+  expect([isOfSomeAllergy, avoided, others.join(" ")]).toEqual([true, [], words]);
+});
+
+test("an allergy to what no list knows isn't looked for as if it were wanted", () => {
+  expect(readRefusals("blorpfruit allergy thai")).toMatchObject({ words: ["thai"], unsure: ["blorpfruit allergy"] });
+  expect(readRefusals("free parking")).toMatchObject({ avoided: [], isOfSomeAllergy: false });
+});

@@ -2,7 +2,7 @@ import functionWords from "@/data/vocabulary/function-words.json" with { type: "
 import { foldText } from "@/lib/core/fold-text";
 import type { NamedArea } from "@/lib/restaurants/read-query";
 import type { SearchHit } from "@/lib/restaurants/search-hits";
-import { type AvoidedFood, allergyAt, avoidableFood } from "./avoided-foods";
+import { type Allergy, type AvoidedFood, allergyAt, avoidableFood, speaksOfAllergy } from "./avoided-foods";
 import { fact } from "./load-places";
 import { phraseAt, type Term, termAt } from "./read-terms";
 import { readWhere } from "./read-where";
@@ -21,6 +21,8 @@ export type Refusals = {
   refusedNames: string[];
   /** Foods that are refused, or would make somebody ill: "no pork", "nut allergy". */
   avoided: AvoidedFood[];
+  /** Whether an allergy is spoken of, and not to what. */
+  isOfSomeAllergy: boolean;
   /** What is refused and can't be told of any place, as typed: "not too spicy". */
   unsure: string[];
 };
@@ -44,6 +46,9 @@ const ENDS = new Set([...JOINERS, ...BETWEEN, "and", "but", "near", "by", "aroun
 const LIST_PART_MAX = 3;
 const CLAUSE = /[,;:!?()]+|\.(?=\s|$)/;
 
+/** "Allergy: peanuts" and "shellfish (allergy)" are each of one clause. */
+const ALLERGY_MARKS = /(?<before>\b(?:allerg|intoleran)\p{L}*)\s*[:(–—-]+\s*|\s*\((?=(?:allerg|intoleran))/giu;
+
 /** Which words of a search refuse something, clause by clause; a phrase of the vocabulary goes before its words. */
 export function readRefusals(text: string): Refusals {
   const read: Refusals = {
@@ -53,9 +58,10 @@ export function readRefusals(text: string): Refusals {
     refusedAreas: [],
     refusedNames: [],
     avoided: [],
+    isOfSomeAllergy: false,
     unsure: [],
   };
-  for (const words of joinLists(text.split(CLAUSE).map(wordsOf))) {
+  for (const words of joinLists(text.replace(ALLERGY_MARKS, "$<before> ").split(CLAUSE).map(wordsOf))) {
     for (let at = 0; at < words.length; ) at += readAt(words, at, read);
   }
   return read;
@@ -84,24 +90,39 @@ function joinLists(clauses: readonly string[][]): string[][] {
 
 /** Reads what stands there; how many words that are. */
 function readAt(words: readonly string[], at: number, read: Refusals): number {
-  const phrase = phraseAt(words, at);
+  // "Allergy friendly" is told of no place, and "gluten allergy" is a diet.
+  const isOfAllergy = speaksOfAllergy(words[at]);
+  const phrase = isOfAllergy ? null : phraseAt(words, at);
   if (phrase) {
     read.phrases.push({ text: words.slice(at, at + phrase.count).join(" "), term: phrase.term });
     return phrase.count;
   }
-  const allergy = allergyAt(words, at);
-  if (allergy) {
-    read.avoided.push({ typed: words.slice(at, at + allergy.count).join(" "), food: allergy.food });
-    return allergy.count;
+  const cued = longest(CUES, words, at);
+  const allergy = allergyAfter(words, at, isOfAllergy ? 0 : cued);
+  if (allergy && (cued === 0 || allergy.foods.length > 0)) {
+    const { foods, unknown, count } = allergy;
+    const typed = words.slice(at, at + count).join(" ");
+    read.avoided.push(...foods.map((food) => ({ typed, food })));
+    if (unknown !== null) read.unsure.push(typed);
+    else if (foods.length === 0) read.isOfSomeAllergy = true;
+    return count;
   }
   const none = longest(NO_REFUSALS, words, at);
   if (none > 0) return none;
-  const cue = longest(CUES, words, at) || Number(words[at] === "outside" && areaAt(words, at + 1) !== null);
+  const cue = cued || Number(words[at] === "outside" && areaAt(words, at + 1) !== null);
   if (cue === 0) {
     read.words.push(words[at] ?? "");
     return 1;
   }
   return cue + readRefused(words, at + cue, read, words.slice(at, at + cue).join(" "));
+}
+
+/** After a cue only what is called an allergy is one: "no shellfish allergy", and not "not dairy free". */
+function allergyAfter(words: readonly string[], at: number, cue: number): Allergy | null {
+  const allergy = allergyAt(words, at + cue);
+  if (!allergy || cue === 0) return allergy;
+  const isCalledSo = words.slice(at + cue, at + cue + allergy.count).some(speaksOfAllergy);
+  return isCalledSo ? { ...allergy, count: allergy.count + cue } : null;
 }
 
 function readRefused(words: readonly string[], from: number, read: Refusals, cue: string): number {

@@ -99,6 +99,10 @@ test.each(["celiac", "coeliac", "no gluten", "gluten free", "glutenfree", "sin g
   },
 );
 
+test.each(["celiac pizza", "gluten allergy pizza", "wheat allergy pizza"])("%s: nobody told of traces", (query) => {
+  expect(read(query).notes.join()).toContain("Nobody told us of traces in their kitchens");
+});
+
 test.each(["near me", "restaurants nearby", "open near me", "closest sushi"])(
   "%s asks for a place by name",
   (query) => {

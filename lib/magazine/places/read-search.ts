@@ -6,13 +6,14 @@ import type { WordIndex } from "../word-index";
 import type { AvoidedFood } from "./avoided-foods";
 import { chooseTerms, type Meal } from "./choose-terms";
 import { inPlainSpelling } from "./plain-spelling";
+import { readAwards } from "./read-awards";
 import { joinChoices } from "./read-choices";
 import { readCircumstances } from "./read-circumstances";
 import { asksNear, asksNearReader, type Near, nearArea, readLandmark } from "./read-near";
 import { inEnglish } from "./read-other-languages";
 import { inOurWords } from "./read-other-scripts";
 import { isNameThatRefuses, type Refusals, readRefusals } from "./read-refusals";
-import { type Term, withDietsOfSweets } from "./read-terms";
+import { asBonusNearby, type Term, withDietsOfSweets } from "./read-terms";
 import { type ReadWhere, readWhere } from "./read-where";
 import { searchNotes } from "./search-notes";
 import { asksForAnything, inFullWords, inPlainPhrases, saysNothing, withFoodForEmoji } from "./search-words";
@@ -52,7 +53,8 @@ export type ReadSearch = {
 
 /** What a search asks for and where: in an area, or near it, or near a landmark. */
 export function readSearch(typed: string, index: WordIndex, city?: City): ReadSearch {
-  const query = inPlainEnglish(typed, index);
+  const awards = readAwards(inPlainEnglish(typed, index));
+  const query = awards.rest;
   const circumstances = readCircumstances(query);
   const refusals = refusalsIn(query, circumstances.rest);
   const folded = refusals.words.join(" ");
@@ -67,19 +69,20 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
   const isInArea = area !== undefined;
   const chosen = chooseTerms({ query, index, words, isInArea, circumstances, refusals });
 
+  const terms = landmark ? chosen.terms.map(asBonusNearby) : chosen.terms;
   const { refused, sidelined } = sidelineDishes(refusals.refused, chosen.terms);
   const isSaid = chosen.words.some((word) => !saysNothing(index, word)) || chosen.terms.length > 0;
   const isUnsaid = !isSaid && refusals.refused.length + refusals.avoided.length + refusals.refusedNames.length === 0;
   const isAnywhere = near === null && !isInArea;
   const isAskedNear = isAnywhere && asksNearReader(folded);
-  const isAnything = isEverywhere || asksForAnything(query);
+  const isAnything = isEverywhere || asksForAnything(query) || refusals.isOfSomeAllergy || awards.isAny;
   const isAdvised = isUnsaid && isAnywhere && (isAskedNear || (circumstances.asksForHours && !isAnything));
   return {
     areas: near ? [] : areas,
     where: near ? "" : where,
     near,
     words: [...new Set([...chosen.words, ...refusals.phrases.flatMap(({ text }) => keywordsOf(text))])],
-    terms: joinChoices(withDietsOfSweets(chosen.terms), circumstances.rest, index),
+    terms: joinChoices(withDietsOfSweets(terms), circumstances.rest, index),
     meal: chosen.meal,
     specialDay: circumstances.specialDay,
     isOpenEnded: isUnsaid && (near !== null || (!isAskedNear && isAnything)),
@@ -89,16 +92,19 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
     refusedAreas: refusals.refusedAreas,
     refusedNames: refusals.refusedNames,
     avoided: refusals.avoided,
-    notes: searchNotes({
-      unplaced,
-      where,
-      circumstances,
-      refusals,
-      sidelined,
-      terms: chosen.terms,
-      isAskedNear,
-      isAdvised,
-    }),
+    notes: [
+      ...awards.notes,
+      ...searchNotes({
+        unplaced,
+        where,
+        circumstances,
+        refusals,
+        sidelined,
+        terms: chosen.terms,
+        isAskedNear,
+        isAdvised,
+      }),
+    ],
   };
 }
 

@@ -20,7 +20,7 @@ import { OCCASION_SYNONYMS } from "@/lib/restaurants/vocabulary/occasions";
 import { findFoodVibe, VIBE_SYNONYMS } from "@/lib/restaurants/vocabulary/vibes";
 import type { WordTable } from "@/lib/restaurants/vocabulary/word-table";
 import { fact } from "./load-places";
-import { isCompanion } from "./search-words";
+import { isCompanion, MENUS_OF_KITCHENS } from "./search-words";
 
 export type TermKind = "food" | "diet" | "price" | "mood" | "word";
 
@@ -40,8 +40,17 @@ export type Term = {
   priceMax: number | null;
   /** Who comes along, or a day to celebrate: who is good for it comes first, and nobody is left out. */
   isBonus?: boolean;
+  /** Of a bonus, one that a short way outweighs: the game that one eats before is next door to all of them. */
+  isLight?: boolean;
   /** Of "Korean fried chicken": what a Korean kitchen has that serves fried chicken. */
-  ofKitchen?: { facts: readonly string[]; phrases: readonly string[] };
+  ofKitchen?: {
+    facts: readonly string[];
+    phrases: readonly string[];
+    /** The kitchen that the rest of it names: of "Korean barbecue", who is listed under both. */
+    alsoUnder: readonly string[];
+    /** Words of a menu that show it there and nowhere else: a short rib. */
+    shownThere: readonly string[];
+  };
   /** What it leaves open, "tacos or pho": one of them is enough, and a place is told with those that it has. */
   choices?: readonly Term[];
 };
@@ -122,6 +131,21 @@ const isOfCompanions = (term: Term, phrase: string): boolean =>
 
 const POSSESSIVES = new Set("my our her his their the in".split(" "));
 
+/** What one comes for, which near a landmark only orders what is there; drinks and sweets are asked for wherever. */
+const REASONS_TO_COME = new Set(
+  "date first-date groups kids grandparents solo business birthday special-occasion rainy-day before-a-show after-work hangover people-watching out-of-towners weeknight quick-bite".split(
+    " ",
+  ),
+);
+const LIGHT_REASONS = new Set(["before-a-show", "after-work", "out-of-towners", "weeknight", "rainy-day"]);
+
+export function asBonusNearby(term: Term): Term {
+  const occasion = term.facts.length === 1 ? occasionOf(term) : "";
+  if (term.kind !== "mood" || !REASONS_TO_COME.has(occasion)) return term;
+  const label = `good for ${describeValue("goodFor", occasion)}`;
+  return { ...term, label, isBonus: true, isLight: LIGHT_REASONS.has(occasion) };
+}
+
 const occasionOf = ({ facts: [first = ""] }: Term): string =>
   first.startsWith("occasion ") ? first.slice("occasion ".length) : "";
 
@@ -187,10 +211,10 @@ function longestDish(words: readonly string[], at: number): { term: Term; count:
     const phrase = join(words, at, count);
     const dish = findDish(phrase) ?? dishesByKeywords().get(phrase);
     if (!dish) continue;
-    const phrases = [phrase, dish.name, ...dish.synonyms, ...dish.menuWords].map(foldText);
+    const ofKitchen = kitchensOwn(phrase, dish) ?? kitchensOwn(foldText(dish.name), dish);
+    const phrases = [phrase, dish.name, ...dish.synonyms, ...(ofKitchen ? [] : dish.menuWords)].map(foldText);
     // A kind of venue that is called like the dish: "Ramen".
     const facts = VENUE_TYPES.filter((type) => phrases.includes(foldText(type))).map((type) => fact("cuisine", type));
-    const ofKitchen = kitchensOwn(phrase);
     return {
       count,
       term: {
@@ -224,12 +248,20 @@ function dishesByKeywords(): ReadonlyMap<string, Dish> {
 }
 
 /** The kitchen and the dish that a name puts together; null where it is no such name. */
-function kitchensOwn(phrase: string): Term["ofKitchen"] | null {
+function kitchensOwn(phrase: string, { menuWords }: Dish): Term["ofKitchen"] | null {
   const [kitchen = "", ...rest] = phrase.split(" ");
   const cuisine = CUISINES.find((each) => foldText(each) === kitchen && !VENUE_TYPES.includes(each));
-  const dish = findDish(rest.join(" "));
-  if (!cuisine || !dish) return null;
-  return { facts: cuisineFacts(cuisine), phrases: [...new Set([dish.name, ...dish.synonyms].map(foldText))] };
+  const named = rest.join(" ");
+  const dish = findDish(named);
+  const venue = VENUE_TYPES.find((each) => [each, ...(CUISINE_SYNONYMS[each] ?? [])].map(foldText).includes(named));
+  if (!cuisine || !(dish || venue)) return null;
+  const names = [...(dish ? [dish.name, ...dish.synonyms] : []), ...(venue ? [venue] : [])];
+  return {
+    facts: cuisineFacts(cuisine),
+    phrases: [...new Set(names.map(foldText))],
+    alsoUnder: venue ? [fact("cuisine", venue)] : [],
+    shownThere: menuWords.map(foldText),
+  };
 }
 
 let known: Map<string, Term> | undefined;
@@ -262,7 +294,18 @@ function termsByWords(): Map<string, Term> {
       // What is cheap to one is $$ to another; "not expensive" is a limit.
       priceMax: name === "splurge" ? null : Math.max(2, ...prices),
     });
-  for (const [cuisine, names] of Object.entries(CUISINE_SYNONYMS))
+  for (const [cuisine, names] of Object.entries(CUISINE_SYNONYMS)) {
+    const served = names.filter((name) => MENUS_OF_KITCHENS.has(name));
+    for (const name of served)
+      add([name], {
+        kind: "food",
+        label: name,
+        facts: [],
+        kitchens: [...cuisineFamily(cuisine)],
+        phrases: [foldText(name)],
+        prices: [],
+        priceMax: null,
+      });
     add([cuisine, ...names], {
       kind: "food",
       label: cuisine,
@@ -272,6 +315,7 @@ function termsByWords(): Map<string, Term> {
       prices: [],
       priceMax: null,
     });
+  }
   addMoods(add, "meal", MEAL_SYNONYMS);
   addMoods(add, "occasion", OCCASION_SYNONYMS);
   addMoods(add, "feature", FEATURE_SYNONYMS);
@@ -331,11 +375,21 @@ const cuisineFacts = (cuisine: string): string[] => [...cuisineFamily(cuisine)].
 /** Ways to eat, of which one of their dishes makes none: soup dumplings are no dim sum. */
 const WAYS_TO_EAT = new Set(["Breakfast", "Deli", "Dim Sum", "Diner", "Fusion", "Izakaya", "Pub", "Tapas", "Wine Bar"]);
 
-/** A noodle shop's dishes answer to noodles, whatever they are called. */
+/** Each sells what the other is known for. */
+const COUNTERS = ["Bakery", "Coffee"];
+
+/** What is first of all another shop's is only had here too. */
+const isOwnDish = (cuisines: readonly string[], cuisine: string): boolean => {
+  const first = cuisines.slice(0, 2);
+  const isOfCounters = COUNTERS.includes(cuisine) && first.some((each) => COUNTERS.includes(each));
+  return isOfCounters || first.includes(cuisine) || !first.some((each) => VENUE_TYPES.includes(each));
+};
+
+/** A noodle shop's dishes answer to noodles, whatever they are called; poke is first a fish shop's, and shows no sushi. */
 function cuisinePhrases(cuisine: string, names: readonly string[]): string[] {
   const dishes =
     VENUE_TYPES.includes(cuisine) && !WAYS_TO_EAT.has(cuisine)
-      ? OWN_DISHES.filter(({ cuisines }) => cuisines.includes(cuisine))
+      ? OWN_DISHES.filter(({ cuisines }) => cuisines.includes(cuisine) && isOwnDish(cuisines, cuisine))
       : [];
   return [...new Set([cuisine, ...names, ...dishes.map(({ name }) => name)].map(foldText))];
 }

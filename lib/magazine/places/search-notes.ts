@@ -1,5 +1,5 @@
 import { joinWithOr } from "@/lib/core/join-list";
-import { avoidedNote } from "./avoided-foods";
+import { avoidedNotes, looseAllergyNote } from "./avoided-foods";
 import type { Circumstances } from "./read-circumstances";
 import type { Refusals } from "./read-refusals";
 import { isHour, isStepFree, type Term } from "./read-terms";
@@ -47,11 +47,16 @@ export const searchNotes = ({
   ...(isAskedNear ? [NEAR_READER_NOTE] : []),
   ...circumstances.notes,
   ...(terms.some(isStepFree) ? [STEP_FREE_NOTE] : []),
-  ...(terms.some(({ kind, label }) => kind === "diet" && /^co?eliac/.test(label)) ? [CELIAC_NOTE] : []),
+  ...(terms.some(
+    ({ kind, label }) => kind === "diet" && /^(?:co?eliac|(?:gluten|wheat) (?:allergy|intoleran))/.test(label),
+  )
+    ? [CELIAC_NOTE]
+    : []),
   ...(terms.some(isHour) ? [LATE_NOTE] : []),
   // Who serves late is all that is known of hours.
   ...timeNotes(circumstances, { asksForHours: circumstances.asksForHours && !terms.some(isHour), isAdvised }),
-  ...refusals.avoided.map(avoidedNote),
+  ...avoidedNotes(refusals.avoided),
+  ...(refusals.isOfSomeAllergy && !namesFoods(refusals, terms) ? [looseAllergyNote] : []),
   ...sidelined.map(sidelinedNote),
   ...refusals.unsure.map(unsureNote),
 ];
@@ -73,3 +78,7 @@ const unplacedNote = (names: readonly string[], where: string): string =>
   `We know no ${joinWithOr(names)} ${where}, so this looks everywhere ${where}.`;
 
 const unsureNote = (typed: string): string => `We can't search by “${typed}”: ask the restaurant.`;
+
+/** "No nuts, allergies!" names what they are to. */
+const namesFoods = ({ avoided, unsure }: Refusals, terms: readonly Term[]): boolean =>
+  avoided.length + unsure.length > 0 || terms.some(({ kind }) => kind === "diet");

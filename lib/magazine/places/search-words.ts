@@ -22,6 +22,10 @@ const SearchWords = z.strictObject({
   abroad: WordTable,
   /** Names that one may not want. */
   chains: Words,
+  /** Other names of a kitchen that are no kitchens, but what one eats there. */
+  menusOfKitchens: Words,
+  /** Phrases that say something else than the word in them. */
+  idioms: WordTable,
   /** Pictures, by the food that they show. */
   emoji: WordTable,
 });
@@ -52,6 +56,11 @@ export const asksForAnything = (query: string): boolean =>
     .some((word) => anything?.has(word));
 
 export const WORDS_ABROAD: WordTable = words.abroad;
+export const MENUS_OF_KITCHENS: ReadonlySet<string> = new Set(words.menusOfKitchens);
+/** By the word: "in plain view" has no view. */
+export const IDIOMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(words.idioms).map(([word, phrases]) => [word, phrases.map(foldText)]),
+);
 export const CHAINS: readonly string[] = words.chains.map(foldText);
 
 /** Who comes along, or a filler. */
@@ -97,6 +106,14 @@ const OF_A_DIET = new RegExp(
   "giu",
 );
 
+/** "Before show" is before the show. */
+const BARE_EVENT =
+  /\b(before|after) (show|game|concert|movie|play|gig|opera|symphony|ballet|theater|theatre)(?!\p{L})/giu;
+
 /** What is said in a whole phrase, in words that are read one by one. */
 export const inPlainPhrases = (query: string): string =>
-  query.replace(IN_A_HURRY, "quick bite").replace(BOTTOMLESS, "$1 $2, all you can eat").replace(OF_A_DIET, "$1");
+  query
+    .replace(IN_A_HURRY, "quick bite")
+    .replace(BARE_EVENT, "$1 the $2")
+    .replace(BOTTOMLESS, "$1 $2, all you can eat")
+    .replace(OF_A_DIET, "$1");
