@@ -74,11 +74,15 @@ type Scored = MatchedPlace & {
   score: number;
   strength: number;
   atHome: number;
+  /** How many kitchens that are asked for it is listed under. */
+  kitchenCount: number;
   /** Whether it is a kind of venue that has none of the food at home. */
   isOther: boolean;
   /** How few keep the diets that it is known to keep: more than one is asked for, and not all are known here. */
   rareness: number;
   bonus: number;
+  /** In how many bonuses it is as good as what is nearer by a short way. */
+  lightBonus: number;
   unfit: number;
   /** How much of `against` is only to be known before going. */
   cautionCount: number;
@@ -115,12 +119,13 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
     (sum, { kind }, at) => sum + (kind === "word" && !isOnMenus(strengths[at]) ? 0 : WEIGHT[kind]),
     0,
   );
-  const fitOf = placeFit({ ...input, terms });
-  const bonuses = input.terms.filter(({ isBonus }) => isBonus).map((term) => shownBy(index, term));
+  const bonuses = input.terms.filter(({ isBonus }) => isBonus);
+  const fitOf = placeFit({ ...input, terms, bonuses });
+  const shownBonuses = bonuses.map((term) => ({ ...shownBy(index, term), isLight: term.isLight === true }));
   const scored = [...numbers]
     .filter((number) => !out.has(number))
     .flatMap((number) => score({ ...input, terms }, strengths, number) ?? [])
-    .map((each) => withFit(each, withDishes(fitOf(each), sidelined, each.number), bonuses))
+    .map((each) => withFit(each, withDishes(fitOf(each), sidelined, each.number), shownBonuses))
     .map((each) => (openThen?.found.has(each.number) ? withTold(each, openThen.label) : each))
     .sort(byRank(input));
   const isOfFood = terms.some(({ kind }) => kind === "food");
@@ -135,7 +140,7 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
   const partial = enough.find((each) => each.length > 0) ?? [];
   const rest =
     input.areas?.length && isOfFood
-      ? scored.filter((each) => !partial.includes(each) && hasAllButFood(each, terms))
+      ? scored.filter((each) => !hasAll(each) && !partial.includes(each) && hasAllButFood(each, terms))
       : [];
   return { full: scored.filter(hasAll), partial: [...partial, ...rest] };
 }
@@ -190,9 +195,11 @@ function score(
     score: 0,
     strength: 0,
     atHome: 0,
+    kitchenCount: 0,
     isOther: false,
     rareness: 0,
     bonus: 0,
+    lightBonus: 0,
     unfit: 0,
     cautionCount: 0,
     tellsOfFood: false,
@@ -216,11 +223,32 @@ function score(
     found.score += WEIGHT[term.kind] * (isMention ? 0.5 : 1);
     const isHome = term.kitchens.includes(place.cuisines[0] ?? "");
     found.strength += strength + (isHome ? 1 : 0);
-    if (!isMention) found.atHome += homeliness(index, term, number);
-    if (term.kind === "food" && isOtherShop(place, term)) found.isOther = true;
+    if (!isMention) found.atHome += homelinessOf(index, term, number, surest);
+    if (isOfKitchen(place, term)) found.kitchenCount++;
   }
+  found.isOther = isOtherShop(place, terms);
   return found;
 }
+
+/** Whether a kitchen is asked for that it is listed under, and not only a dish of it. */
+const isOfKitchen = ({ cuisines }: Restaurant, { kind, facts, ofKitchen }: Term): boolean => {
+  const isUnder = (any: readonly string[]) => cuisines.some((name) => any.includes(fact("cuisine", name)));
+  return (
+    kind === "food" &&
+    (isUnder(facts) || (ofKitchen !== undefined && isUnder(ofKitchen.facts) && isUnder(ofKitchen.alsoUnder)))
+  );
+};
+
+/** Of a choice, by what it has of it. */
+const homelinessOf = (index: PlaceIndex, term: Term, number: number, shown: readonly Shown[]): number =>
+  term.choices
+    ? Math.max(
+        0,
+        ...term.choices
+          .filter(({ label }) => shown.some((each) => each.label === label))
+          .map((each) => homeliness(index, each, number)),
+      )
+    : homeliness(index, term, number);
 
 /** How much a place is what a food asks for, by its first kitchens and its own name, and doesn't only serve it among other things. */
 function homeliness(index: PlaceIndex, term: Term, number: number): number {
@@ -239,10 +267,16 @@ function homeliness(index: PlaceIndex, term: Term, number: number): number {
 
 const SHOPS = new Set(["Bakery", "Coffee", "Deli", "Dessert", "Ice Cream", "Sandwiches", "Tea"]);
 
-const isOtherShop = ({ cuisines }: Restaurant, { kitchens, facts }: Term): boolean =>
-  cuisines
-    .slice(0, 2)
-    .some((name) => SHOPS.has(name) && !kitchens.includes(name) && !facts.includes(fact("cuisine", name)));
+/** A shop for something else than any of the food that was asked for, or a kitchen where only what shops sell was. */
+function isOtherShop({ cuisines }: Restaurant, terms: readonly Term[]): boolean {
+  const foods = terms.flatMap((term) => term.choices ?? [term]).filter(({ kind }) => kind === "food");
+  if (foods.length === 0) return false;
+  const isOwn = (name: string) =>
+    foods.some(({ kitchens, facts }) => kitchens.includes(name) || facts.includes(fact("cuisine", name)));
+  const own = cuisines.slice(0, 2);
+  const isOfShops = foods.every(({ kitchens: [first = ""] }) => SHOPS.has(first));
+  return isOfShops ? !own.some((name) => SHOPS.has(name)) : own.some((name) => SHOPS.has(name)) && !own.some(isOwn);
+}
 
 /** A place of which nothing was asked. */
 export const asMatch = (place: Restaurant): MatchedPlace => ({
@@ -265,12 +299,17 @@ const hasAll = ({ mentioned, unknown, against, cautionCount }: Scored): boolean 
   mentioned.length + unknown.length + against.length === cautionCount;
 
 /** Who is good for who comes along says so; of others nothing is said. */
-function withFit(each: Scored, { unfit, against, cautions }: Fit, bonuses: readonly Shown[]): Scored {
+function withFit(
+  each: Scored,
+  { unfit, against, cautions }: Fit,
+  bonuses: readonly (Shown & { isLight: boolean })[],
+): Scored {
   const good = bonuses.filter(({ found }) => (found.get(each.number) ?? 0) >= STRENGTH.fact);
   return {
     ...each,
     unfit,
-    bonus: good.length,
+    bonus: good.filter(({ isLight }) => !isLight).length,
+    lightBonus: good.filter(({ isLight }) => isLight).length,
     met: [...each.met, ...good.map(({ label }) => label)],
     against: [...each.against, ...against, ...cautions],
     cautionCount: cautions.length,
@@ -292,19 +331,25 @@ const byRank =
     (isByDistance ? a.cautionCount - b.cautionCount : a.unfit - b.unfit) ||
     (isByDistance ? 0 : reach(b) - reach(a)) ||
     (isByDistance ? 0 : b.rareness - a.rareness) ||
+    (isByDistance ? Number(b.kitchenCount > 0) - Number(a.kitchenCount > 0) : b.kitchenCount - a.kitchenCount) ||
     (isByDistance ? Number(b.atHome > 0) - Number(a.atHome > 0) : likelihood(b) - likelihood(a)) ||
-    b.bonus - a.bonus ||
+    (isByDistance ? 0 : b.bonus - a.bonus) ||
     (isByDistance ? wayTo(a) - wayTo(b) : 0) ||
     Number(a.place.isUnconfirmed ?? false) - Number(b.place.isUnconfirmed ?? false) ||
     (isToBeCalled ? Number(b.place.phoneNumber !== null) - Number(a.place.phoneNumber !== null) : 0) ||
     b.strength - a.strength ||
-    (a.meters ?? 0) - (b.meters ?? 0) ||
+    lightWay(a) - lightWay(b) ||
     (picks.get(b.place.id) ?? 0) - (picks.get(a.place.id) ?? 0) ||
     a.number - b.number;
 
-/** Of pho, a sandwich shop that has it too is as good as one that is farther. */
-const wayTo = ({ meters, isOther }: Scored): number => (meters ?? 0) + (isOther ? OTHER_SHOP_METERS : 0);
+/** Of pho, a sandwich shop that has it too is as good as one that is farther, and who is good for kids as one that is nearer. */
+const wayTo = ({ meters, isOther, bonus }: Scored): number =>
+  (meters ?? 0) + (isOther ? OTHER_SHOP_METERS : 0) - bonus * BONUS_METERS;
+const BONUS_METERS = 500;
 const OTHER_SHOP_METERS = 4_000;
+
+const lightWay = ({ meters, lightBonus }: Scored): number => (meters ?? 0) - lightBonus * LIGHT_BONUS_METERS;
+const LIGHT_BONUS_METERS = 300;
 
 /** Of two that cook it, who is likelier to be open may be a little less at home with it. */
 const likelihood = ({ atHome, place }: Scored): number => atHome - Number(place.isUnconfirmed ?? false);

@@ -15,7 +15,13 @@ export type Fit = {
   cautions: string[];
 };
 
-type Input = { index: PlaceIndex; terms: readonly Term[]; meal?: Meal | null };
+type Input = {
+  index: PlaceIndex;
+  terms: readonly Term[];
+  /** Who comes along. */
+  bonuses?: readonly Term[];
+  meal?: Meal | null;
+};
 type Placed = { place: Restaurant; number: number };
 
 const MEALS_OF_DISHES: ReadonlySet<string> = new Set(["lunch", "dinner", "late night"]);
@@ -27,19 +33,26 @@ const TABLE_OCCASIONS = new Set(
 );
 
 /** Who doesn't serve the meal comes last, as do cakes, ice cream and coffee where one wants a meal, and stools where one can't climb. */
-export function placeFit({ index, terms, meal = null }: Input): (each: Placed) => Fit {
+export function placeFit({ index, terms, bonuses = [], meal = null }: Input): (each: Placed) => Fit {
   const serving = meal && new Set(index.facts.get(fact("meal", meal.replace(" ", "-"))));
   const untold = meal ? placesOfUnknownMeals(index) : new Set<number>();
+  const isForEvening = meal === "dinner" || meal === "late night";
+  const isOfMornings = servesOnlyMornings(index);
   const isForMeal = asksForMeal(terms, meal);
   const isForTable = terms.some(({ facts }) => facts.some((each) => TABLE_OCCASIONS.has(each)));
+  const isWithElders = [...terms, ...bonuses].some(({ facts }) => facts.includes(fact("occasion", "grandparents")));
+  const walkUps = new Set(isWithElders ? index.facts.get(fact("feature", "walk-up")) : []);
   const isAfterSteps = terms.some(isStepFree);
   return ({ place, number }) => {
     const isSweet = SWEETS.includes(place.cuisines[0] ?? "");
     const misses = serving !== null && !serving.has(number);
-    const against = isSweet && isForMeal && isForTable ? [`mainly ${(place.cuisines[0] ?? "").toLowerCase()}`] : [];
+    const isByDay = isForEvening && isOfMornings(number);
+    const sweet = isSweet && isForMeal && isForTable ? [`mainly ${(place.cuisines[0] ?? "").toLowerCase()}`] : [];
+    const against = [...sweet, ...(isByDay ? ["serves only in the morning"] : [])];
     const cautions = isAfterSteps && sitsHigh(index, number) ? ["seats on stools"] : [];
+    const carries = Number(walkUps.has(number));
     const missesMeal = Number(misses && !untold.has(number));
-    return { unfit: Number(isSweet && isForMeal) * 2 + missesMeal + cautions.length, against, cautions };
+    return { unfit: Number(isSweet && isForMeal) * 2 + missesMeal + carries + cautions.length, against, cautions };
   };
 }
 
@@ -54,6 +67,16 @@ function asksForMeal(terms: readonly Term[], meal: Meal | null): boolean {
     if (kind === "mood") return facts.some((each) => TABLE_OCCASIONS.has(each) || isMealFact(each));
     return false;
   });
+}
+
+const MORNING_MEALS: ReadonlySet<string> = new Set(["breakfast", "brunch"].map((meal) => fact("meal", meal)));
+
+/** Of which meals are told, and none after the morning: it is closed at night. */
+function servesOnlyMornings({ facts }: PlaceIndex): (number: number) => boolean {
+  const [mornings, later] = [new Set<number>(), new Set<number>()];
+  for (const [name, numbers] of facts)
+    if (isMealFact(name)) for (const number of numbers) (MORNING_MEALS.has(name) ? mornings : later).add(number);
+  return (number) => mornings.has(number) && !later.has(number);
 }
 
 const isMealFact = (each: string): boolean => each.startsWith("meal ");

@@ -2,6 +2,7 @@ import { VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { WORD_TIERS, wordTiers } from "../word-index";
 import { fact, type PlaceIndex } from "./load-places";
 import type { Term } from "./read-terms";
+import { IDIOMS } from "./search-words";
 
 /** How surely something shows a term: a kitchen or a dish, a name, a mention. */
 export const STRENGTH = { fact: 4, title: 3, name: 2, mention: 1 } as const;
@@ -29,14 +30,17 @@ export function strengthsOf(index: PlaceIndex, term: Term): Map<number, number> 
   for (const phrase of phrases)
     for (const [number, tier] of wordTiers(index.words, phrase)) {
       const shown = phrase.includes(" ") ? tierTogether(index, number, phrase) : tier;
+      if (shown === WORD_TIERS.text && isIdiomAlone(index.texts[number], phrase)) continue;
       if (shown !== null) raise(number, shownStrength(term, shown));
     }
   if (ofKitchen) {
     const atHome = new Set(ofKitchen.facts.flatMap((name) => index.facts.get(name) ?? []));
-    for (const phrase of ofKitchen.phrases)
+    for (const phrase of [...ofKitchen.phrases, ...ofKitchen.shownThere])
       for (const number of wordTiers(index.words, phrase).keys())
         if (atHome.has(number) && tierTogether(index, number, phrase) === WORD_TIERS.title)
           raise(number, STRENGTH.title);
+    for (const name of ofKitchen.alsoUnder)
+      for (const number of index.facts.get(name) ?? []) if (atHome.has(number)) raise(number, STRENGTH.fact);
   }
   if (isDish(term))
     for (const number of found.keys()) if (isPointOf(index, number, term)) raise(number, STRENGTH.title);
@@ -47,6 +51,14 @@ export function strengthsOf(index: PlaceIndex, term: Term): Map<number, number> 
       if (strength === STRENGTH.title && !index.menus[number]?.some(isDessert)) found.set(number, STRENGTH.mention);
   }
   return found;
+}
+
+/** "Mountain View", "in plain view": the word is there, and what it means isn't. */
+function isIdiomAlone(text = "", word: string): boolean {
+  const idioms = IDIOMS.get(word);
+  if (!idioms) return false;
+  const rest = idioms.reduce((said, idiom) => said.replaceAll(` ${idiom} `, " · "), ` ${text} `);
+  return !rest.includes(` ${word} `) && !rest.includes(` ${word}s `);
 }
 
 const isDish = ({ kind, facts }: Term): boolean => kind === "food" && facts.length === 0;
