@@ -29,3 +29,9 @@ test("what can't be searched by is answered by the notes alone", () => {
   expect(describeOutcome("near me", { ...NOTHING_FOUND, isAdvised: true }, undefined)).toBe("");
   expect(describeOutcome("near me", NOTHING_FOUND, undefined)).toMatch(/^Nothing found/);
 });
+
+test("where nothing has all of it is the area that was asked for", () => {
+  expect(say({ partial: [matched({ met: ["italian"] })], where: "in the Marina" })).toMatch(
+    /^We know no place in the Marina that has all of/,
+  );
+});

@@ -36,6 +36,11 @@ export function SearchResults({ query, result, path, refusal, now, city, support
   // Of guides alone, by their titles, the offer to make another would only be in the way.
   const isOfferedFirst = places.length + partial.length + closest.length > 0;
   const invitation = <WishInvitation city={city ?? cityOfWish ?? undefined} wish={query} className="mt-10" />;
+  const nearby = page === 1 && found.nearby && found.nearby.places.length > 0 && (
+    <Section title={found.nearby.hasAll ? "The nearest with all of it" : "The nearest that we tell about"}>
+      <FoundPlaces places={found.nearby.places} near={found.nearby.from} now={now} />
+    </Section>
+  );
   const sentence = describeOutcome(query, result, city);
   return (
     <>
@@ -49,11 +54,7 @@ export function SearchResults({ query, result, path, refusal, now, city, support
           </ButtonLink>
         </p>
       )}
-      {page === 1 && found.nearby && (
-        <Section title="The nearest that we tell about">
-          <FoundPlaces places={found.nearby.places} near={found.nearby.from} now={now} />
-        </Section>
-      )}
+      {!found.nearby?.hasAll && nearby}
       {places.length > 0 && (
         <Section title={missed === "" ? "Places" : "Nearest places"}>
           <p className="-mt-3 mb-4 text-ui text-ink-soft">
@@ -67,7 +68,7 @@ export function SearchResults({ query, result, path, refusal, now, city, support
               </>
             )}
           </p>
-          <FoundPlaces places={places} near={near} now={now} />
+          <FoundPlaces places={places} near={near ?? found.from ?? null} now={now} />
           <Pages path={path} query={query} page={page} pageCount={pageCount} />
         </Section>
       )}
@@ -75,9 +76,10 @@ export function SearchResults({ query, result, path, refusal, now, city, support
         <>
           {partial.length > 0 && (
             <Section title={found.isUnlisted ? "Something like it" : closeness(partial).title}>
-              <FoundPlaces places={partial} near={near} now={now} />
+              <FoundPlaces places={partial} near={near ?? found.from ?? null} now={now} />
             </Section>
           )}
+          {found.nearby?.hasAll && nearby}
           {isOfferedFirst && invitation}
           {closest.length > 0 && (
             <Section title="Closest guides">
@@ -111,7 +113,7 @@ export function describeOutcome(
     return `Nothing found for “${query}” ${where}. No place on our lists has that name. Try a dish or a neighborhood.`;
   if (places.length > 0 || guides.length > 0) return "";
   if (partial.length > 0) {
-    return `We know no place ${where} that has all of “${query}”. ${closeness(partial).sentence}.`;
+    return `We know no place ${found.where ?? where} that has all of “${query}”. ${closeness(partial).sentence}.`;
   }
   if (isAdvised && closest.length === 0) return "";
   return closest.length > 0

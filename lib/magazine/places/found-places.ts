@@ -15,8 +15,12 @@ export type FoundPlaces = {
   isUnlisted: boolean;
   /** "in San Mateo": where the query asks for and nothing is, so that the places are the nearest elsewhere. */
   missed: string;
-  /** Where an area has only names on the map: the nearest places that we tell about. */
-  nearby?: { from: Near; places: MatchedPlace[] };
+  /** Where the places are elsewhere than asked: from where their distance is told. */
+  from?: Near;
+  /** "in Hayes Valley": where nothing has all of it, if not in the page's whole city. */
+  where?: string;
+  /** Where an area has only names on the map, or what lacks a mood: the nearest that we tell about, or that have all of it. */
+  nearby?: { from: Near; places: MatchedPlace[]; hasAll?: boolean };
   /** What was left out of the search because nobody is known for it, and what was taken instead, in sentences. */
   notes?: readonly string[];
 };
@@ -39,7 +43,7 @@ export const onceEach = (all: readonly MatchedPlace[]): MatchedPlace[] => {
 export function paged(
   all: readonly MatchedPlace[],
   wanted: number,
-): Omit<FoundPlaces, "partial" | "isUnlisted" | "missed" | "nearby" | "notes"> {
+): Omit<FoundPlaces, "partial" | "isUnlisted" | "missed" | "from" | "where" | "nearby" | "notes"> {
   const pageCount = Math.max(1, Math.ceil(all.length / PLACES_PER_PAGE));
   const page = Math.min(wanted, pageCount);
   const told = all.filter(({ place }) => !place.listed).length;

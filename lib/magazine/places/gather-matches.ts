@@ -6,7 +6,7 @@ import { viewRestaurant } from "@/lib/restaurants/view";
 import { onceEach } from "./found-places";
 import { asMatch, type MatchedPlace, matchPlaces, NEAR_MAX_METERS } from "./match-places";
 import { isCalledSo, type NameHits } from "./name-hits";
-import { holdsEach } from "./name-queries";
+import { holdsEach, isSameName } from "./name-queries";
 import type { ReadSearch } from "./read-search";
 import { isOfWordsAlone, type SearchInput, scopeOf } from "./search-input";
 import { CALL_FIRST } from "./search-notes";
@@ -38,18 +38,32 @@ export function gatherMatches(input: SearchInput, hits: NameHits): Matches {
   // Who names a price is better served by what is a little dearer than by what may cost anything.
   const isPriced = terms.some(({ kind }) => kind === "price") && full.length === 0 && told.length > 0;
   const isName = isOfWordsAlone(read);
-  const isCalled = called.some(({ tier }) => isName || tier === MATCH_TIERS.exactName);
+  const same = sameNames(input);
+  const isCalled = same.length > 0 || called.some(({ tier }) => isName || tier === MATCH_TIERS.exactName);
   return {
     called,
     full,
     partial: isCalled ? [] : [...told, ...(isPriced ? listed : [])],
     all: onceEach([
+      ...same,
       ...leadingNames(called, input).map(hitMatch),
       ...full,
       ...called.map(hitMatch),
       ...(isPriced ? [] : listed),
     ]),
   };
+}
+
+/** Told places of that name but for its spaces, where the words are no dish or kitchen alone. */
+function sameNames(input: SearchInput): MatchedPlace[] {
+  const { index, query, read } = input;
+  if (read.terms.every(({ kind }) => kind !== "word")) return [];
+  const isInScope = scopeOf(input);
+  return index.places
+    .filter(
+      (place, number) => place.isOpen && isSameName(query, place.name) && isInScope(place, index.towns[number] ?? null),
+    )
+    .map(asMatch);
 }
 
 /** What is called like a kitchen or a dish is no better than what serves it. */
@@ -61,6 +75,7 @@ function calledNames(named: readonly SearchHit[], { query, read }: SearchInput):
   return named.filter(
     (hit) =>
       hit.tier === MATCH_TIERS.exactName ||
+      (isOfNames && isSameName(query, hit.place.name)) ||
       (isCalledSo(hit)
         ? isName || (hit.place.listedBy !== null && (isOfNames || holdsEach(hit, typed)))
         : isName && hit.tier === MATCH_TIERS.similarName),

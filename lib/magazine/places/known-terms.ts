@@ -8,6 +8,8 @@ type KnownTerms = {
   terms: Term[];
   /** Of each food that nobody is known for, the kitchens next to its own. */
   kin: Term[];
+  /** Diets that nobody is known for, which no place is said to have all of it without. */
+  unmet: string[];
   /** What nobody is known for, and what was done about it, in sentences. */
   notes: string[];
 };
@@ -20,6 +22,7 @@ export function knownTerms(index: PlaceIndex, terms: readonly Term[]): KnownTerm
   return {
     terms: rest,
     kin: kin.flatMap((term) => term ?? []),
+    unmet: unknown.flatMap(({ kind, label }) => (kind === "diet" ? [label] : [])),
     notes: unknown.map((term, at) => unknownNote(term, kin[at] ?? null, rest.length > 0)),
   };
 }
@@ -53,5 +56,6 @@ function unknownNote({ label, kind }: Term, kin: Term | null, isMoreAsked: boole
   if (kind === "word") return `We don't know “${label}”, so this leaves it out.`;
   const sentence = `No place that we tell about is known for “${label}”`;
   if (kin) return `${sentence}: the kitchens closest to it here are ${kin.label}.`;
+  if (kind === "diet" && isMoreAsked) return `${sentence}: ask the restaurant what it can do.`;
   return isMoreAsked ? `${sentence}, so this leaves it out.` : `${sentence}.`;
 }

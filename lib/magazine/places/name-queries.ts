@@ -30,7 +30,7 @@ export function isTitled(query: string): boolean {
 /** Names that begin as what was typed, spaces aside, are no others: "Mc Donald's", and not "Ronald McDonald House". */
 export function closestNames(query: string, hits: readonly SearchHit[]): SearchHit[] {
   const words = normalizeName(query).split(" ");
-  const begins = ({ place }: SearchHit) => normalizeName(place.name).replaceAll(" ", "").startsWith(words.join(""));
+  const begins = ({ place }: SearchHit) => squeezed(place.name).startsWith(words.join(""));
   const isSure = (hit: SearchHit) => hit.tier === MATCH_TIERS.textContainsWords || holdsEach(hit, words);
   if (!hits.some(begins)) return [...hits];
   const [first, rest] = [hits.filter(begins), hits.filter((hit) => !begins(hit) && isSure(hit))];
@@ -48,3 +48,7 @@ export const isInOtherOrder = (query: string, hit: SearchHit): boolean => {
   const typed = normalizeName(query);
   return holdsEach(hit, typed.split(" ")) && !` ${normalizeName(hit.place.name)}`.includes(` ${typed}`);
 };
+
+/** "Cheeseboard Pizza" is Cheese Board Pizza. */
+export const isSameName = (query: string, name: string): boolean => squeezed(query) === squeezed(name);
+const squeezed = (name: string): string => normalizeName(name).replaceAll(" ", "");

@@ -11,7 +11,7 @@ const listed = [
   makeListedPlace({ city: "San Jose", name: "Seto", address: "5 Main Street" }),
   makeListedPlace({ city: "San Jose", name: "Skipolini's", address: "4 Main Street" }),
 ];
-const { find, read } = await searchCatalogue(db, listed);
+const { find, read, index } = await searchCatalogue(db, listed);
 
 test.each(["khachapuri", "khachapuri please"])(
   "of a dish that nobody is known for, its kin comes closest: %s",
@@ -139,3 +139,70 @@ test("a chain that isn't wanted is left out, without a word of the restaurant", 
   expect(places.length).toBeGreaterThan(0);
   expect(namesOf({ places })).not.toContain("In-N-Outburger");
 });
+
+test("of stars, which nobody keeps here, there are tasting menus and fine dining", async () => {
+  const { places } = await find("michelin star", { city: "San Francisco" });
+  expect(places[0]?.place.name).toBe("Benu");
+  expect(namesOf({ places })).toContain("Acquerello");
+  expect(read("michelin star").notes.join()).toContain("We don't keep stars, awards or ratings");
+  expect((await find("zagat")).count.told).toBeGreaterThan(100);
+});
+
+test("who is listed under the kitchen that is asked for leads, confirmed or not", async () => {
+  const { places } = await find("ice cream", { city: "Berkeley" });
+  const isListed = places.map(({ place }) => place.cuisines.includes("Ice Cream"));
+  expect(isListed.filter(Boolean).length).toBeGreaterThan(2);
+  expect(isListed.lastIndexOf(true)).toBe(isListed.filter(Boolean).length - 1);
+});
+
+test.each(["something cozy for a rainy night", "cozy evening", "coffee tonight"])(
+  "who serves only in the morning has nothing at night: %s",
+  async (query) => {
+    const { places, partial } = await find(query, { city: "San Francisco" });
+    expect(places.length).toBeGreaterThan(3);
+    expect(namesOf({ places })).not.toContain("Andytown Coffee Roasters");
+    for (const { place, against } of partial)
+      if (place.name === "Andytown Coffee Roasters") expect(against).toContain("serves only in the morning");
+  },
+);
+
+test("a fish shop has no omakase, and a short rib makes no Korean barbecue", async () => {
+  const omakase = await find("sushi omakase splurge", { city: "San Francisco" });
+  expect(omakase.places.length).toBeGreaterThan(1);
+  for (const { place } of omakase.places) expect(place.cuisines).toContain("Sushi");
+  const korean = await find("korean bbq group dinner", { city: "San Francisco" });
+  expect(korean.places.length).toBeGreaterThan(1);
+  for (const { place } of korean.places) expect(place.cuisines).toContain("Korean");
+  const { places } = await find("korean bbq", { city: "Oakland" });
+  expect(places.find(({ place }) => place.name === "Gogi Time")?.mentioned).toEqual([]);
+  for (const { place } of places) expect(place.cuisines).toEqual(expect.arrayContaining(["Korean", "Barbecue"]));
+});
+
+test.each<[query: string, name: string]>([
+  ["cheeseboard pizza", "Cheese Board Pizza"],
+  ["burmasuperstar", "Burma Superstar"],
+])("a name with other spaces is on the lists: %s", async (query, name) => {
+  const { places, partial, isUnlisted } = await find(query);
+  expect([places[0]?.place.name, partial, isUnlisted]).toEqual([name, [], false]);
+});
+
+test("an oven in plain view is no view", async () => {
+  const inPlainView = index.texts.flatMap((text, number) =>
+    / in (?:plain )?view /.test(text) && !index.facts.get("feature view")?.includes(number)
+      ? [index.places[number]?.name]
+      : [],
+  );
+  expect(inPlainView.length).toBeGreaterThan(0);
+  const { partial } = await find("indian food with a view");
+  for (const { place, mentioned } of partial)
+    if (inPlainView.includes(place.name)) expect(mentioned).not.toContain("view");
+});
+
+test.each(["dim sum with grandparents", "dim sum with my elderly grandma", "dim sum with my parents"])(
+  "nobody who is old is led to a counter to point and carry: %s",
+  async (query) => {
+    const { places } = await find(query, { city: "San Francisco" });
+    expect(places.length).toBeGreaterThan(3);
+    expect(namesOf({ places }).slice(-2).toSorted()).toEqual(["Good Luck Dim Sum", "Good Mong Kok Bakery"]);
+  },
+);

@@ -95,3 +95,21 @@ test("what is asked for is shown although it is what is to be kept out, and says
     "“lactose intolerant” leaves out places known to serve dairy, or shows them last and says so. No list tells of the others: ask the restaurant.",
   ]);
 });
+
+test("a search that names an allergy has places, and a sentence about it", async () => {
+  const query = "no seafood allergy shellfish safe";
+  expect((await find(query, { city: "San Francisco" })).count.told).toBeGreaterThan(50);
+  expect(read(query).notes.join()).toContain("known to serve shellfish");
+  expect((await find("allergy")).count.told).toBeGreaterThan(100);
+  expect(read("allergy").notes.join()).toMatch(/Name the food.*nuts, gluten, dairy, egg, soy, sesame, fish/);
+});
+
+test("a diet that nobody is known to keep isn't left out: nothing has all of it", async () => {
+  const { places, partial, notes } = await find("low fodmap italian");
+  expect([places, notes]).toEqual([
+    [],
+    ["No place that we tell about is known for “low fodmap”: ask the restaurant what it can do."],
+  ]);
+  expect(partial.length).toBeGreaterThan(3);
+  for (const { unknown } of partial) expect(unknown).toContain("low fodmap");
+});
