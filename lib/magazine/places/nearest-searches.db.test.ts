@@ -40,6 +40,8 @@ test("the food and the place are kept before a mood", async () => {
   for (const { place, met } of partial) expect([place.neighbourhood, met]).toEqual(["Marina", ["italian"]]);
   const tacos = await find("lively tacos north beach", { city });
   expect(tacos.partial[0]?.met).toEqual(["tacos"]);
+  const ramen = await find("romantic ramen half moon bay");
+  expect([ramen.partial[0]?.met, ramen.from?.name]).toEqual([["ramen"], "Half Moon Bay"]);
 });
 
 test("of coffee and pastries, who sells them over a counter comes before who serves breakfast", async () => {
@@ -63,6 +65,8 @@ test.each([
   ["quick snack before show at the fox", "Oakland", "the Fox Theater"],
   ["dinner before a concert at chase center", city, "Chase Center"],
   ["before a game at oracle park", city, "Oracle Park"],
+  ["pizza after the giants game near oracle park", city, "Oracle Park"],
+  ["lunch at moma", city, "SFMOMA"],
 ] as const)("what one goes to is a landmark: %s", async (query, of, name) => {
   const { near, terms } = read(query, of);
   expect(near?.name).toBe(name);

@@ -69,7 +69,7 @@ const isAreasOwnName = (phrase: string): boolean =>
 
 /** "At the Fox" goes out there; what has a name that also says an area is in it, and a campus is many a thing. */
 function isWentTo({ kind, name, names }: Landmark, phrase: string, city: City | undefined): boolean {
-  if (kind === "theater" || kind === "arena") return true;
+  if (kind === "theater" || kind === "arena" || kind === "museum") return true;
   const isOwn = [name, ...names].some((each) => foldName(each) === foldName(phrase));
   return isOwn && readWhere(phrase, city).areas.length === 0;
 }

@@ -128,6 +128,10 @@ function showMatches(input: SearchInput, { all, partial }: Matches): FoundPlaces
       };
     if (isOfNeed(read) || isClose(nearest)) return showElsewhere(input, elsewhere, rest);
   }
+  if (all.length === 0 && nearest.length === 0) {
+    const around = withFoodAround(read, elsewhere, partial);
+    if (around) return around;
+  }
   const found = { ...paged(all, page), partial: rest, isUnlisted: false, missed: "" };
   const from = area && nearArea(area);
   if (from && all.length === 0 && isOfNeed(read)) {
@@ -238,6 +242,19 @@ function showElsewhere(input: SearchInput, { full, partial }: Elsewhere, there: 
     missed: read.where,
     ...(from && { from }),
   };
+}
+
+/** Where what is there has a mood and none of the food: the nearest that have the food, before it. */
+function withFoodAround(
+  read: SearchInput["read"],
+  { partial }: Elsewhere,
+  there: readonly MatchedPlace[],
+): FoundPlaces | null {
+  const hasFood = (each: MatchedPlace) => lacksOnly(each, read.terms, isWished);
+  const from = distancesFrom(read);
+  const around = from && !there.some(hasFood) ? partial.filter(hasFood) : [];
+  if (!from || around.length === 0) return null;
+  return { ...NO_PLACES, partial: onceEach([...around, ...there]).slice(0, PARTIAL_MAX), from, where: read.where };
 }
 
 /** Where nobody has all of it anywhere near, the nearest that have most of it. */

@@ -106,14 +106,14 @@ const OF_A_DIET = new RegExp(
   "giu",
 );
 
-/** "Before show" is before the show. */
-const BARE_EVENT =
-  /\b(before|after) (show|game|concert|movie|play|gig|opera|symphony|ballet|theater|theatre)(?!\p{L})/giu;
+/** "Before show" is before the show, and "after the Giants game" after the game, whoever plays. */
+const SOME_EVENT =
+  /\b(before|after) (?:(?:a|an|the|our|my) )?(?:[\p{L}’']+ )?(show|game|concert|movie|play|gig|opera|symphony|ballet)(?!\p{L})/giu;
 
 /** What is said in a whole phrase, in words that are read one by one. */
 export const inPlainPhrases = (query: string): string =>
   query
     .replace(IN_A_HURRY, "quick bite")
-    .replace(BARE_EVENT, "$1 the $2")
+    .replace(SOME_EVENT, "$1 the $2")
     .replace(BOTTOMLESS, "$1 $2, all you can eat")
     .replace(OF_A_DIET, "$1");
