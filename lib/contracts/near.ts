@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundsParam } from "./query-params";
 import { QUERY_MAX_LENGTH, Restaurant } from "./restaurant";
 
 const WHERE = "Say where you are, as a latitude from -90 to 90 and a longitude from -180 to 180.";
@@ -17,5 +18,8 @@ export const NearResponse = z.object({ places: z.array(NearPlace) });
 
 const QUERY = `Say what to search for, in at most ${QUERY_MAX_LENGTH} characters.`;
 
-/** A search for what is nearest of all that matches. */
-export const NearSearchInput = NearInput.extend({ query: z.string(QUERY).max(QUERY_MAX_LENGTH, QUERY) });
+/** A search for what is nearest of all that matches, or of all within bounds. */
+export const NearSearchInput = NearInput.extend({
+  query: z.string(QUERY).max(QUERY_MAX_LENGTH, QUERY).optional(),
+  bounds: boundsParam,
+}).refine(({ query, bounds }) => query !== undefined || bounds !== undefined, { error: QUERY, path: ["query"] });

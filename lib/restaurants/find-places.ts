@@ -2,7 +2,9 @@ import { and, asc, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
+import { findFirst } from "./find-by-words";
 import { findMatches } from "./find-matches";
+import { subjectsOf } from "./keywords";
 import { centerOf, type ReadQuery, readQuery } from "./read-query";
 import { MATCH_TIERS, type SearchHit } from "./search-hits";
 import { isInScope } from "./search-scope";
@@ -33,7 +35,7 @@ export async function findPlaces(db: Database, { query, ...wanted }: Wanted): Pr
   const isHere = city === undefined || read.areas.every((area) => area.city === city);
   if (read.areas.length > 0 && isHere) return findInAreas(db, wanted, read, named.filter(isNamed));
   if (named.length > 0 || read.words.length === 0) return { rows: named, missed: "" };
-  return { rows: await findMatches(db, { ...wanted, nameText: read.words.join(" ") }), missed: "" };
+  return { rows: await findFirst(db, subjectsOf(read.words.join(" ")), wanted), missed: "" };
 }
 
 const isNamed = ({ tier }: SearchHit): boolean => tier <= MATCH_TIERS.nameContainsWords;
@@ -44,17 +46,17 @@ async function findInAreas(
   { areas, words, where }: ReadQuery,
   named: SearchHit[],
 ): Promise<FoundPlaces> {
-  const nameText = words.join(" ");
+  const subjects = subjectsOf(words.join(" "));
   const there =
     words.length > 0
-      ? await findMatches(db, { nameText, areas, limit, reader })
+      ? await findFirst(db, subjects, { areas, limit, reader })
       : await bestKnown(db, { areas, limit, reader });
   if (there.length > 0) return { rows: merge(named, there).slice(0, limit), missed: "" };
   if (named.length > 0 || words.length === 0) return { rows: named, missed: "" };
   const [area] = areas;
   const center = area && centerOf(area);
   const near = center ? { ...center, isToldFirst: true } : undefined;
-  return { rows: await findMatches(db, { nameText, city, limit, reader, near }), missed: where };
+  return { rows: await findFirst(db, subjects, { city, limit, reader, near }), missed: where };
 }
 
 /** The exact name first, then what an editor has described, and each place once. */

@@ -28,3 +28,28 @@ export const keywordsOf = (query: string): string[] => [
       .filter((word) => word !== "" && !FILLERS.has(word)),
   ),
 ];
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** How to go there, and whether one can now: it is no matter of what is cooked. */
+const CIRCUMSTANCES = wordSet(
+  "open opened opening currently right close closest nearby nearest around here within walking distance top favorite " +
+    "favourite popular famous recommended recommendations hour hours h hrs 24 7 until till past minutes miles mile",
+);
+/** When: what an editor may have written of, and most places have only in their hours. */
+const TIMES = wordSet(
+  "late later night nights nighttime overnight midnight early morning afternoon evening evenings monday mondays tuesday " +
+    "tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays weekends weekday weekdays",
+);
+const CLOCK = /^\d{1,4}(?:am|pm|h|hrs?|hours?)?$/;
+
+/**
+ * What a query is about, in ever fewer words: "late night tacos open now" is about tacos late at night, and about tacos.
+ * The latter ones are for when nothing matches the former.
+ */
+export function subjectsOf(query: string): string[] {
+  const keywords = keywordsOf(query);
+  const there = keywords.filter((word) => !CIRCUMSTANCES.has(word));
+  const what = there.filter((word) => !TIMES.has(word) && !CLOCK.test(word));
+  return [...new Set([keywords, there, what].map((words) => words.join(" ")))].filter((text) => text !== "");
+}

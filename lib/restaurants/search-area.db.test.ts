@@ -83,3 +83,34 @@ test("a plural finds what a menu has in the singular", async () => {
   await makeRestaurant(db, { ...here, id: "g-taco", name: "El Farol", searchText: "el farol mexican taco al pastor" });
   expect(await ids({ bounds: [-123.6, 37.6, -123.4, 37.8], query: "tacos" })).toEqual(["g-taco"]);
 });
+
+test("with a position the nearest are taken, however well others are known", async () => {
+  const box = [-123.9, 37.5, -123.7, 37.7] as const;
+  const at = (id: string, latitude: number, more: object = {}) =>
+    makeRestaurant(db, {
+      id,
+      latitude,
+      longitude: -123.8,
+      editorialSummary: null,
+      name: "Pier",
+      searchText: "pier",
+      ...more,
+    });
+  await at("n-far", 37.68, { editorialSummary: "Worth a boat.", userRatingCount: 900 });
+  await at("n-next", 37.61);
+  await at("n-here", 37.6);
+  await at("n-shut", 37.6001, { status: "closed" });
+  const near = { latitude: 37.6, longitude: -123.8 };
+  for (const query of [undefined, "pier"]) {
+    const { restaurants, hasMore } = await searchArea(ctx, { bounds: box, near, query, limit: 2 });
+    expect([restaurants.map(({ id }) => id), hasMore], query).toEqual([["n-here", "n-next"], true]);
+  }
+  expect((await ids({ bounds: box, limit: 1 }))[0]).toBe("n-far");
+});
+
+test("words for when and how are left out where nothing has them", async () => {
+  const at = { bounds: [-123.6, 37.6, -123.4, 37.8] } as const;
+  for (const query of ["late night tacos open now", "best tacos near me tonight", "tacos on sunday until 2am"])
+    expect(await ids({ ...at, query }), query).toEqual(["g-taco"]);
+  expect(await ids({ ...at, query: "open now" })).toEqual([]);
+});

@@ -40,3 +40,12 @@ test("a reader who searches faster than anyone types has to wait", async () => {
   for (let n = 0; n < 10; n++) await searchNear(tight, { ...HERE, query: "noodles" });
   await expect(searchNear(tight, { ...HERE, query: "noodles" })).rejects.toMatchObject({ code: "too_many" });
 });
+
+test("words for when and how are left out where nothing has them, also in an area that is named", async () => {
+  const place = await makeRestaurant(db, { ...HERE, name: "Vexlor", searchText: "vexlor", neighbourhood: "Mission" });
+  for (const query of ["late night vexlor open now", "vexlor mission open late", "closest vexlor tonight"])
+    expect(
+      (await searchNear(ctx, { ...HERE, query })).restaurants.map(({ id }) => id),
+      query,
+    ).toEqual([place.id]);
+});

@@ -9,6 +9,7 @@ import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
 import { SEARCH_BY_USER } from "@/lib/rate-limit/limits";
 import { findMatches } from "./find-matches";
 import { findPlaces } from "./find-places";
+import { subjectsOf } from "./keywords";
 import { readQuery } from "./read-query";
 import { normalizeName } from "./search-text";
 import { validQuery } from "./valid-query";
@@ -30,13 +31,13 @@ export async function searchNear(
   const text = validQuery(query);
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
   const limit = SEARCH_LIMIT.fallback;
-  const { areas, words } = readQuery(text);
+  const { areas } = readQuery(text);
   if (areas.length > 0) {
     const { rows, missed } = await findPlaces(db, { query: text, limit, reader: user });
     return { restaurants: rows.map(viewForReader), missed };
   }
   const near = roundPosition(position);
-  for (const nameText of new Set([normalizeName(text), words.join(" ")])) {
+  for (const nameText of new Set([normalizeName(text), ...subjectsOf(text)])) {
     const request = { nameText, near, limit, reader: user };
     const around = await findMatches(db, { ...request, bounds: boundsAround(near) });
     const found = around.length === limit ? around : await findMatches(db, request);

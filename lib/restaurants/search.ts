@@ -1,19 +1,27 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import type { City } from "@/lib/core/cities";
 import type { Bounds } from "@/lib/core/geo/bounds";
+import type { Coordinates } from "@/lib/core/geo/distance";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
 import { SEARCH_BY_USER } from "@/lib/rate-limit/limits";
-import { findMatches } from "./find-matches";
+import { findByWords } from "./find-by-words";
 import { findPlaces } from "./find-places";
 import { normalizeName } from "./search-text";
 import { validQuery } from "./valid-query";
 import { viewForReader } from "./view";
 
 type SearchCtx = Ctx & { user: SessionUser };
-/** With bounds, only open restaurants within them. */
-type Input = { query: string; city?: City | undefined; bounds?: Bounds | undefined; limit: number };
+type Input = {
+  query: string;
+  city?: City | undefined;
+  /** Only open restaurants within them. */
+  bounds?: Bounds | undefined;
+  /** Of those within bounds, the nearest to here. */
+  near?: Coordinates | undefined;
+  limit: number;
+};
 
 /**
  * Restaurants that match a query, the exact name first. Words may be in any order and cut short; if no name matches,
@@ -26,14 +34,14 @@ export const searchRestaurants = async (ctx: SearchCtx, input: Input): Promise<R
 /** The same with where it had to look elsewhere: "in San Mateo"; empty where it hadn't. */
 export async function searchForReader(
   ctx: SearchCtx,
-  { query, city, bounds, limit }: Input,
+  { query, city, bounds, near, limit }: Input,
 ): Promise<{ restaurants: Restaurant[]; missed: string }> {
   const { db, user } = ctx;
   const nameText = normalizeName(validQuery(query));
   if (nameText === "") return { restaurants: [], missed: "" };
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
   const { rows, missed } = bounds
-    ? { rows: await findMatches(db, { nameText, city, bounds, limit, reader: user }), missed: "" }
+    ? { rows: await findByWords(db, query, { city, bounds, near, limit, reader: user }), missed: "" }
     : await findPlaces(db, { query, city, limit, reader: user });
   return { restaurants: rows.map(viewForReader), missed };
 }

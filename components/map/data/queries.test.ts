@@ -1,6 +1,6 @@
 import { focusManager, keepPreviousData, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pointsQuery, restaurantQuery, savedQuery, searchQuery } from "./queries";
+import { areaQuery, pointsQuery, restaurantQuery, savedQuery, searchQuery } from "./queries";
 
 type Call = { url: string; body: unknown; signal: AbortSignal; respond: (status: number, body: unknown) => void };
 
@@ -132,4 +132,23 @@ test("near a position, the nearest are asked for, and no address says where that
     ["/api/restaurants/search", JSON.stringify({ query: "chez", ...near })],
   ]);
   unsubscribe();
+});
+
+test("an area's nearest are asked for without a position in the address; a cut list without one isn't of the nearest", async () => {
+  const area = [-122.5, 37.7, -122.3, 37.8] as const;
+  const near = { latitude: 37.775, longitude: -122.419 };
+  const nearest = client.fetchQuery(areaQuery(area, null, near));
+  calls[0]?.respond(200, { restaurants: [], hasMore: true });
+  expect(await nearest).toMatchObject({ hasMore: true, areNearest: true });
+  expect(calls[0]?.url).toBe("/api/restaurants/search");
+  expect(JSON.parse(String(calls[0]?.body))).toEqual({ ...near, bounds: "-122.5,37.7,-122.3,37.8" });
+
+  for (const [query, hasMore] of [
+    ["pho", true],
+    ["tea", false],
+  ] as const) {
+    const found = client.fetchQuery(areaQuery(area, query));
+    calls.at(-1)?.respond(200, { restaurants: [], hasMore });
+    expect(await found).toMatchObject({ hasMore, areNearest: !hasMore });
+  }
 });

@@ -69,15 +69,21 @@ export const guideQuery = (id: string | null) =>
     retryOnMount: false,
   });
 
-/** The open places within a box, best first; null for no box, which needs no request. */
-export const areaQuery = (area: Bounds | null, query: string | null) =>
+/** The open places within a box, best first, or the nearest to a position; null for no box, which needs no request. */
+export const areaQuery = (area: Bounds | null, query: string | null, near: Coordinates | null = null) =>
   queryOptions({
-    queryKey: ["map", "area", area, query],
+    queryKey: ["map", "area", area, query, near],
     queryFn: async ({ signal }) => {
       if (area === null) return null;
+      if (near !== null) {
+        const body = { ...near, bounds: area.join(","), ...(query !== null && { query }) };
+        const response = AreaResponse.parse(await callApi("/api/restaurants/search", { body, signal }));
+        return { ...response, areNearest: true };
+      }
       const params = new URLSearchParams({ bounds: area.join(","), limit: String(SEARCH_LIMIT.max) });
       if (query !== null) params.set("query", query);
-      return AreaResponse.parse(await callApi(`/api/restaurants/search?${params}`, { signal }));
+      const response = AreaResponse.parse(await callApi(`/api/restaurants/search?${params}`, { signal }));
+      return { ...response, areNearest: !response.hasMore };
     },
     staleTime: "static",
     gcTime: 0,

@@ -36,6 +36,8 @@ export type MapData = {
   missed: string;
   /** Whether the area has more than the places. */
   hasMore: boolean;
+  /** Whether none that was left out is nearer to the reader than the places. */
+  areNearest: boolean;
   guide: GuideOnMap | null;
   /** Why a guide that was asked for is not shown. */
   guideProblem: string | null;
@@ -49,7 +51,7 @@ type Input = {
   query: string | null;
   guideId: string | null;
   area: Bounds | null;
-  /** Where the reader is, if a search should find the nearest; null for the best. */
+  /** Where the reader is, if a search, also of an area, should find the nearest; null for the best. */
   near: Coordinates | null;
   /** Of the points of all restaurants, which carry nothing to filter by; a search that is filtered finds more. */
   filters: Filters;
@@ -74,7 +76,10 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
     placeholderData: keepPreviousData,
   });
   const nodes = useQuery({ ...nodesQuery, subscribed: shown === "quadtree" });
-  const inArea = useQuery({ ...areaQuery(shown === "area" ? area : null, query), placeholderData: keepPreviousData });
+  const inArea = useQuery({
+    ...areaQuery(shown === "area" ? area : null, query, near),
+    placeholderData: keepPreviousData,
+  });
   const centers = useMemo(() => nodes.data?.map(({ lat, lng }) => ({ latitude: lat, longitude: lng })), [nodes.data]);
   const listed = useMemo(() => guided.data?.entries.map(({ restaurant }) => restaurant) ?? null, [guided.data]);
   const guide = useMemo(() => {
@@ -104,6 +109,7 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
     query: null,
     missed: "",
     hasMore: false,
+    areNearest: true,
     guide: null,
     guideProblem: isGuideGone && guideId !== null && shown !== "search" && shown !== "area" ? GUIDE_GONE : null,
   };
@@ -118,6 +124,7 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
         positions: null,
         query,
         hasMore: inArea.data?.hasMore ?? false,
+        areNearest: inArea.data?.areNearest ?? false,
       };
     case "guide":
       return { ...common, ...loadingState(guided, GUIDE_FAILED), guide };

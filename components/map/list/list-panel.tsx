@@ -55,7 +55,7 @@ export function ListPanel({ model, hasMap, onSelect, onOpen }: Props) {
       unfilteredCount: model.filtered.unfilteredCount,
       hasMore: data.hasMore,
       hasMap,
-      isNearest: state.sort === "distance" && model.geolocation.position !== null,
+      isNearest: data.areNearest && state.sort === "distance" && model.geolocation.position !== null,
     });
   return (
     <section className={PANEL} aria-label="List" aria-busy={isWaiting || undefined}>

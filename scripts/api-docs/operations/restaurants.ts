@@ -25,7 +25,8 @@ export const RESTAURANTS: Operations = {
   },
   "POST /api/restaurants/search": {
     summary: "Of all restaurants that match, the nearest to a position, which is neither stored nor logged.",
-    responses: { 200: SearchResponse },
+    description: "`query` or `bounds` must be given. `hasMore` comes with `bounds` alone, where up to 100 are found.",
+    responses: { 200: z.union([AreaResponse, SearchResponse]) },
     refusals: [429],
   },
   "GET /api/restaurants/saved": {

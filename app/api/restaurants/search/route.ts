@@ -27,4 +27,8 @@ export const GET = route(
 );
 
 /** Near a position, which so stands in no address that a server logs. */
-export const POST = route({ access: "user", body: NearSearchInput }, ({ ctx, body }) => searchNear(ctx, body));
+export const POST = route({ access: "user", body: NearSearchInput }, ({ ctx, body: { query, bounds, ...near } }) =>
+  bounds
+    ? searchArea(ctx, { bounds, query, near, limit: SEARCH_LIMIT.max })
+    : searchNear(ctx, { ...near, query: query ?? "" }),
+);
