@@ -16,16 +16,20 @@ const rounded = (bounds: Bounds): Bounds => bounds.map((degrees) => Number(degre
 export function useAreaSearch({ shown, mode, query, area, guideId, dispatch }: Input) {
   const content = JSON.stringify([mode, query, area, guideId]);
   const [movedFrom, setMovedFrom] = useState<string | null>(null);
+  const [isReady, setIsReady] = useState(false);
   const bounds = useRef<Bounds>(null);
 
   const onView = useCallback((next: Bounds) => {
     bounds.current = next;
+    setIsReady(true);
   }, []);
   const onMove = useCallback(() => setMovedFrom(content), [content]);
 
   return {
     onView,
     onMove,
+    /** Whether there is a map, which shows an area. */
+    isReady,
     /** In All and Quadtree everything is there already. */
     isOffered: movedFrom === content && shown !== "all" && shown !== "quadtree",
     isActive: shown === "area",

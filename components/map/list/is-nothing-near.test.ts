@@ -7,8 +7,12 @@ const far = { latitude: 37.87, longitude: -122.27 };
 
 test("nothing is near where the reader is in view and none of their places", () => {
   expect(isNothingNear({ shown: "saved", places: [far], view, here })).toBe(true);
-  expect(isNothingNear({ shown: "saved", places: [], view, here })).toBe(true);
   expect(isNothingNear({ shown: "saved", places: [far, here], view, here })).toBe(false);
+});
+
+test("where they have none at all, or the filters leave none, another message says so", () => {
+  for (const shown of ["saved", "guide", "search"] as const)
+    expect(isNothingNear({ shown, places: [], view, here }), shown).toBe(false);
 });
 
 test("nobody knows before the places, the view or the position are there", () => {
@@ -18,7 +22,7 @@ test("nobody knows before the places, the view or the position are there", () =>
 });
 
 test("it is no matter elsewhere, in an area, nor where everything is shown", () => {
-  expect(isNothingNear({ shown: "saved", places: [], view, here: far })).toBe(false);
+  expect(isNothingNear({ shown: "saved", places: [far], view, here: far })).toBe(false);
   for (const shown of ["area", "all", "quadtree"] as const)
-    expect(isNothingNear({ shown, places: [], view, here }), shown).toBe(false);
+    expect(isNothingNear({ shown, places: [far], view, here }), shown).toBe(false);
 });

@@ -11,10 +11,11 @@ type Input = {
   here: Coordinates | null;
 };
 
-/** Whether the map shows where the reader is and none of their places, though there may be others. */
+/** Whether the map shows where the reader is and none of their places, though they have some elsewhere. */
 export const isNothingNear = ({ shown, places, view, here }: Input): boolean =>
   (shown === "saved" || shown === "guide" || shown === "search") &&
   places !== null &&
+  places.length > 0 &&
   view !== null &&
   here !== null &&
   isWithin(view, here) &&

@@ -1,5 +1,8 @@
 import type { Shown } from "../screen/screen-state";
 
+/** Of a button that does so. */
+export const SHOW_ALL = "Show all restaurants here";
+
 /** What a map without a place near the reader says of those it has elsewhere. */
 export const NOTHING_NEAR: Partial<Record<Shown, string>> = {
   saved: "Nothing that you saved is near you.",

@@ -1,19 +1,29 @@
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import type { AreaSearch } from "../data/use-area-search";
+import { SHOW_ALL } from "../list/nothing-near";
 
 const PILL =
   "pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-pill bg-raised px-4.5 text-label leading-none font-semibold whitespace-nowrap shadow-float transition hover:bg-sunk focus-visible:rounded-pill";
 
-type Props = { area: AreaSearch; isLoading: boolean; hasQuery: boolean };
+type Props = {
+  area: AreaSearch;
+  isLoading: boolean;
+  hasQuery: boolean;
+  /** Whether the map shows the reader's own places alone, and nothing else offers the others. */
+  hasOnlySaved: boolean;
+};
 
-/** Over the map: searches what it shows once it was moved; until then, ends the search of an area. */
-export function AreaButton({ area, isLoading, hasQuery }: Props) {
-  if (area.isOffered) {
+/**
+ * Over the map: searches what it shows once it was moved; until then, shows all that is there beside the reader's own
+ * places, or ends the search of an area.
+ */
+export function AreaButton({ area, isLoading, hasQuery, hasOnlySaved }: Props) {
+  if (area.isOffered || hasOnlySaved) {
     return (
       <button type="button" onClick={area.search} className={PILL}>
         <Icon name="search" size={18} />
-        Search this area
+        {area.isOffered ? "Search this area" : SHOW_ALL}
       </button>
     );
   }

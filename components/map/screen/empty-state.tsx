@@ -2,6 +2,7 @@ import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { MissingPlace } from "@/components/ui/missing-place";
 import { Sheet, type SheetInsets } from "../card/sheet";
+import { SHOW_ALL } from "../list/nothing-near";
 import type { Shown } from "./screen-state";
 
 const LINE = "font-display text-row leading-note italic text-balance";
@@ -13,10 +14,12 @@ type Props = {
   supportEmail: string;
   /** Ends the filters, where they let nothing through. */
   onClearFilters: (() => void) | null;
+  /** Shows all that the map could show, instead of the reader's own places. */
+  onShowAll: (() => void) | null;
   onInsetsChange: (insets: SheetInsets) => void;
 };
 
-export function EmptyState({ shown, query, supportEmail, onClearFilters, onInsetsChange }: Props) {
+export function EmptyState({ shown, query, supportEmail, onClearFilters, onShowAll, onInsetsChange }: Props) {
   return (
     <Sheet onInsetsChange={onInsetsChange} className="pb-6.5 text-center">
       {onClearFilters ? (
@@ -35,8 +38,13 @@ export function EmptyState({ shown, query, supportEmail, onClearFilters, onInset
       ) : shown === "saved" ? (
         <>
           <p className={LINE}>No saved restaurants yet. Start exploring guides to save your favorites!</p>
-          <p className="mt-4">
-            <ButtonLink href="/discover" variant="primary">
+          <p className="mt-4 flex flex-wrap justify-center gap-3">
+            {onShowAll && (
+              <Button variant="primary" onClick={onShowAll}>
+                {SHOW_ALL}
+              </Button>
+            )}
+            <ButtonLink href="/discover" variant={onShowAll ? "outline" : "primary"}>
               Discover Guides
             </ButtonLink>
           </p>
@@ -44,7 +52,16 @@ export function EmptyState({ shown, query, supportEmail, onClearFilters, onInset
       ) : (
         <>
           <p className={`${LINE} wrap-anywhere`}>{nothingFound(shown, query)}</p>
-          {query !== null && <MissingPlace supportEmail={supportEmail} className="mt-3" />}
+          {query !== null && (
+            <>
+              <p className="mt-4">
+                <ButtonLink href={`/search?q=${encodeURIComponent(query)}`} variant="primary">
+                  Search this in our guides and places
+                </ButtonLink>
+              </p>
+              <MissingPlace supportEmail={supportEmail} className="mt-3" />
+            </>
+          )}
         </>
       )}
     </Sheet>

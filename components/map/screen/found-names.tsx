@@ -12,11 +12,13 @@ type Props = {
   count: number;
   /** Ends the filters, where they hide some. */
   onClearFilters: (() => void) | null;
+  /** Shows the list of all. */
+  onShowAll: () => void;
   onOpen: (id: string, isByKey: boolean) => void;
 };
 
 /** What a search found by name, under its field: on phones, where no list is beside the map. */
-export function FoundNames({ found, count, onClearFilters, onOpen }: Props) {
+export function FoundNames({ found, count, onClearFilters, onShowAll, onOpen }: Props) {
   return (
     <div className="absolute inset-x-0 top-full z-1 mt-2 max-h-[min(60vh,22rem)] overflow-auto overscroll-contain rounded-card bg-raised py-1.5 shadow-float lg:hidden">
       {found.length > 0 && (
@@ -37,9 +39,21 @@ export function FoundNames({ found, count, onClearFilters, onOpen }: Props) {
           ))}
         </ul>
       )}
-      <p role="status" className={count > found.length ? "px-4 py-1.5 text-small text-ink-soft" : "sr-only"}>
+      <p role="status" className="sr-only">
         {count > found.length ? `${found.length} of ${count} found` : `${count} found`}
       </p>
+      {count > found.length && (
+        <p className="px-4 text-ui">
+          <button
+            type="button"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onShowAll}
+            className="min-h-11 font-semibold underline underline-offset-3 hover:text-ink"
+          >
+            {`Show all ${count} as a list`}
+          </button>
+        </p>
+      )}
       {onClearFilters && (
         <p className="flex flex-wrap items-center gap-x-3 px-4 text-ui text-ink-soft">
           {count === 0 ? "The filters hide all." : "The filters hide some."}

@@ -64,7 +64,7 @@ export function MapControls({ model, isListOnTop, onOpen, onHeightChange }: Prop
         found={foundOf(model)}
         onClearFilters={(filtered.unfilteredCount ?? 0) > model.list.count ? () => changeFilters(NO_FILTERS) : null}
         onOpen={onOpen}
-        isListOnTop={isListOnTop ?? true}
+        onShowList={isListOnTop === false ? () => dispatch({ type: "list toggled" }) : null}
       />
       <div className="flex flex-wrap items-center gap-2">
         {isAdmin && (

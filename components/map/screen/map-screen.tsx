@@ -77,6 +77,7 @@ export function MapScreen({ service, supportEmail }: Props) {
 
   const isEmpty = !data.isLoading && !data.error && data.places !== null && model.list.count === 0;
   const isFilteredOut = countFilters(state.filters) > 0 && model.filtered.unfilteredCount !== 0;
+  const isWithoutSaved = isEmpty && !selected && data.shown === "saved" && !isFilteredOut;
   const problems: MapProblem[] = [
     ...(mapFailure === null ? [] : [{ message: mapFailure, retry: () => setMapFailure(null) }]),
     ...(data.guideProblem === null
@@ -101,7 +102,12 @@ export function MapScreen({ service, supportEmail }: Props) {
       <MapNotices loading={data.isLoading ? LOADING_MESSAGES[data.shown] : null} problems={problems}>
         {model.hasNothingNear && <NothingNear shown={data.shown} onSearch={areaSearch.search} />}
         {hasMap && !model.hasNothingNear && (
-          <AreaButton area={areaSearch} isLoading={data.isLoading} hasQuery={model.query !== null} />
+          <AreaButton
+            area={areaSearch}
+            isLoading={data.isLoading}
+            hasQuery={model.query !== null}
+            hasOnlySaved={areaSearch.isReady && data.shown === "saved" && data.places !== null && !isWithoutSaved}
+          />
         )}
       </MapNotices>
       <ListPanel model={model} hasMap={hasMap} onSelect={choose} onOpen={open} />
@@ -153,6 +159,7 @@ export function MapScreen({ service, supportEmail }: Props) {
           query={data.query}
           supportEmail={supportEmail}
           onClearFilters={isFilteredOut ? () => dispatch({ type: "filters changed", filters: NO_FILTERS }) : null}
+          onShowAll={hasMap && areaSearch.isReady ? areaSearch.search : null}
           onInsetsChange={setSheet}
         />
       )}

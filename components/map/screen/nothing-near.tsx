@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { NOTHING_NEAR } from "../list/nothing-near";
+import { NOTHING_NEAR, SHOW_ALL } from "../list/nothing-near";
 import type { Shown } from "./screen-state";
 
 type Props = { shown: Shown; onSearch: () => void };
@@ -11,7 +11,7 @@ export const NothingNear = ({ shown, onSearch }: Props) => (
       {NOTHING_NEAR[shown]}
     </p>
     <Button isSmall variant="primary" onClick={onSearch}>
-      {shown === "search" ? "Search here" : "Show all restaurants here"}
+      {shown === "search" ? "Search here" : SHOW_ALL}
     </Button>
   </div>
 );

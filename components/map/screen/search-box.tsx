@@ -18,8 +18,8 @@ type Props = {
   /** Ends the filters, where they hide some of it. */
   onClearFilters: (() => void) | null;
   onOpen: (id: string, isByKey: boolean) => void;
-  /** Whether the list of all that was found covers the map. */
-  isListOnTop: boolean;
+  /** Shows the list of all that was found; null where it is seen already. */
+  onShowList: (() => void) | null;
 };
 
 const INPUT = classNames(
@@ -29,7 +29,7 @@ const INPUT = classNames(
 );
 
 /** The field; below it, while one is in it, the names found. Enter opens the first, an arrow leads to them. */
-export function SearchBox({ text, isSearching, onType, found, onClearFilters, onOpen, isListOnTop }: Props) {
+export function SearchBox({ text, isSearching, onType, found, onClearFilters, onOpen, onShowList }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
   const [first] = found ?? [];
@@ -49,6 +49,11 @@ export function SearchBox({ text, isSearching, onType, found, onClearFilters, on
     // With the field, a phone's keyboard leaves the screen to the card.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onOpen(id, isByKey);
+  }
+  function showList(): void {
+    setIsOpen(false);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onShowList?.();
   }
   function type(next: string): void {
     setIsFirstAwaited(false);
@@ -107,11 +112,12 @@ export function SearchBox({ text, isSearching, onType, found, onClearFilters, on
           )
         )}
       </span>
-      {isOpen && !isListOnTop && found && (found.length > 0 || onClearFilters) && (
+      {isOpen && onShowList && found && (found.length > 0 || onClearFilters) && (
         <FoundNames
           found={found.slice(0, NAMES_MAX)}
           count={found.length}
           onClearFilters={onClearFilters}
+          onShowAll={showList}
           onOpen={open}
         />
       )}

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { AreaButton } from "./area-button";
+import { EmptyState } from "./empty-state";
+
+const markupOf = (more: Partial<Parameters<typeof EmptyState>[0]>) =>
+  renderToStaticMarkup(
+    <EmptyState
+      shown="saved"
+      query={null}
+      supportEmail="help@kumquat.test"
+      onClearFilters={null}
+      onShowAll={() => {}}
+      onInsetsChange={() => {}}
+      {...more}
+    />,
+  );
+
+test("who has saved nothing is shown all restaurants first, where there is a map, and the guides", () => {
+  expect(markupOf({})).toMatch(/No saved restaurants yet\..*Show all restaurants here<.*Discover Guides</);
+  expect(markupOf({ onShowAll: null })).not.toContain("Show all");
+});
+
+test("a search that finds nothing leads on to the one that reads whole wishes", () => {
+  expect(markupOf({ shown: "search", query: "pho & tea" })).toMatch(
+    /href="\/search\?q=pho%20%26%20tea"[^>]*>Search this in our guides and places</,
+  );
+  expect(markupOf({ shown: "guide" })).not.toContain("/search");
+});
+
+test("over one's own places a button shows the others, until the map is moved", () => {
+  const area = { onView: () => {}, onMove: () => {}, isReady: true, search: () => null, clear: () => {} };
+  const button = (isOffered: boolean, hasOnlySaved: boolean) =>
+    renderToStaticMarkup(
+      <AreaButton
+        area={{ ...area, isOffered, isActive: false }}
+        isLoading={false}
+        hasQuery={false}
+        hasOnlySaved={hasOnlySaved}
+      />,
+    );
+  expect(button(false, true)).toContain("Show all restaurants here");
+  expect(button(true, true)).toContain("Search this area");
+  expect(button(false, false)).toBe("");
+});
