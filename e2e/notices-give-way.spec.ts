@@ -34,6 +34,30 @@ test("the notice of a mark makes room as soon as a reader goes on, and its undo 
   await expect(guide.notice()).toBeVisible();
 });
 
+test("the notice of a mark doesn't lie over the buttons of the place that it tells of", async ({ page }) => {
+  const guide = await GuidePage.forNewReader(page);
+  await guide.open();
+  for (const [at, px] of [40, 80, 110, 140].entries()) {
+    await guide.choice(at, "Already Been").evaluate((element, bottom) => {
+      window.scrollBy({ top: element.getBoundingClientRect().bottom - (innerHeight - bottom), behavior: "instant" });
+    }, px + 60);
+    await guide.choice(at, "Already Been").tap();
+    await guide.choice(at, "Loved").tap();
+    await expect(guide.notice()).toContainText("Loved");
+    await page.waitForTimeout(300);
+    const over = await guide.notice().boundingBox();
+    for (const button of await guide.entry(at).getByRole("button").all()) {
+      const under = await button.boundingBox();
+      const isCovered = over && under && over.y < under.y + under.height && under.y < over.y + over.height;
+      expect(isCovered, `${await button.textContent()}, from ${px} px`).toBe(false);
+    }
+    await page
+      .getByRole("button", { name: /^Close the notice about/ })
+      .last()
+      .click();
+  }
+});
+
 test("nothing of a notice is printed", async ({ page }) => {
   const guide = await GuidePage.forNewReader(page);
   await guide.open();

@@ -5,6 +5,7 @@ import type { StatusNotice } from "@/lib/client/status/notice-store";
 import { classNames } from "../ui/class-names";
 import { NoticeCard } from "./notice-card";
 import { uncoverFocus } from "./uncover";
+import { useOwnEntryBared } from "./use-own-entry-bared";
 import { useReadOn } from "./use-read-on";
 import { useRefusalNotice } from "./use-refusal-notice";
 
@@ -64,6 +65,8 @@ export function NoticeList({ shown, onUndo, onClose }: Props) {
     rescueFocus();
     if (section.current) uncoverFocus(section.current);
   }, [shown]);
+
+  useOwnEntryBared(section, refusal === undefined ? newest : undefined);
 
   return (
     <section

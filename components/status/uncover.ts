@@ -14,9 +14,12 @@ export function coveredShare(over: Box, controls: readonly Box[]): number {
   }, 0);
 }
 
-/** Puts the notices at that edge of the screen that keeps less from being pressed: their usual one, or the other. */
-export function settleAtFreeEdge(notices: HTMLElement): void {
-  const controls = visibleControls(notices);
+/**
+ * Puts the notices at that edge of the screen that keeps less from being pressed, on all of the page or on what they are
+ * about: their usual one, or the other.
+ */
+export function settleAtFreeEdge(notices: HTMLElement, about: ParentNode = document): void {
+  const controls = visibleControls(notices, about);
   const shareAt = (isMoved: boolean) => {
     notices.toggleAttribute("data-moved", isMoved);
     return coveredShare(notices.getBoundingClientRect(), controls);
@@ -29,22 +32,26 @@ export function settleAtFreeEdge(notices: HTMLElement): void {
 
 /** Out from over what somebody pressed on them to reach; where they cover nothing they stay. */
 export function leaveEdge(notices: HTMLElement): void {
-  if (coveredShare(notices.getBoundingClientRect(), visibleControls(notices)) > 0) {
+  if (coveredShare(notices.getBoundingClientRect(), visibleControls(notices, document)) > 0) {
     notices.toggleAttribute("data-moved");
   }
 }
 
-const visibleControls = (notices: HTMLElement): Box[] =>
-  [...document.querySelectorAll(CONTROLS)]
+const visibleControls = (notices: HTMLElement, within: ParentNode): Box[] =>
+  [...within.querySelectorAll(CONTROLS)]
     .filter((control) => !notices.contains(control) && control.checkVisibility({ visibilityProperty: true }))
     .map((control) => control.getBoundingClientRect());
 
-/** Moves the page on where the notices lie over the button that was just pressed, and so over those beside it; not an entry's start. */
-export function uncoverFocus(notices: HTMLElement): void {
+/**
+ * Moves the page on where the notices lie over the button that was just pressed, and so over those beside it; not an
+ * entry's start. Answers whether it had to.
+ */
+export function uncoverFocus(notices: HTMLElement): boolean {
   const focused = document.activeElement;
-  if (!focused?.matches("button, a, input, select, textarea") || notices.contains(focused)) return;
+  if (!focused?.matches("button, a, input, select, textarea") || notices.contains(focused)) return false;
   const [over, under] = [notices.getBoundingClientRect(), focused.getBoundingClientRect()];
-  if (coveredShare(over, [under]) === 0) return;
+  if (coveredShare(over, [under]) === 0) return false;
   const isAtTop = notices.hasAttribute("data-moved") && over.top < window.innerHeight - over.bottom;
   window.scrollBy({ top: isAtTop ? under.top - over.bottom - GAP_PX : under.bottom - over.top + GAP_PX });
+  return true;
 }
