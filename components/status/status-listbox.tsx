@@ -4,14 +4,12 @@ import type { UserStatus } from "@/lib/contracts/restaurant";
 import { USER_STATUSES } from "@/lib/core/user-statuses";
 import { Icon } from "../ui/icon";
 import { STATUS_DISPLAY } from "../ui/status-display";
-
-/** Pixels between the list and its button, and between the list and the window's edge. */
-const GAP = 8;
-const MARGIN = 12;
+import { GAP, MARGIN, nameAbove, offsetAbove } from "./list-offset";
 
 type Props = {
   label: string;
   status: UserStatus | null;
+  button: () => HTMLElement | null;
   finalFocus: () => HTMLElement | false;
   onKeyDown: (event: KeyboardEvent) => void;
 };
@@ -20,14 +18,14 @@ type Props = {
  * The open list, above everything and wherever there is space; the focus goes from option to option. It stays beside its
  * button in the document: at the end of the body it would be in no landmark, between stops of the Tab key without a name.
  */
-export function StatusListbox({ label, status, finalFocus, onKeyDown }: Props) {
+export function StatusListbox({ label, status, button, finalFocus, onKeyDown }: Props) {
   const options = status === null ? USER_STATUSES : [...USER_STATUSES, null];
   return (
     <Select.Positioner
       className="z-50"
       positionMethod="fixed"
       align="start"
-      sideOffset={GAP}
+      sideOffset={({ side, positioner: { height } }) => offsetOf(button(), side, height)}
       alignItemWithTrigger={false}
       collisionPadding={{ top: MARGIN, right: MARGIN, bottom: MARGIN + tabBarHeight(), left: MARGIN }}
     >
@@ -61,6 +59,12 @@ function StatusOption({ option, isCurrent }: { option: UserStatus | null; isCurr
       {isCurrent && <Icon name="check" size={18} className="ml-auto" />}
     </Select.Item>
   );
+}
+
+function offsetOf(button: HTMLElement | null, side: string, height: number): number {
+  if (button === null || side !== "top") return GAP;
+  const windowHeight = window.innerHeight;
+  return offsetAbove({ button: button.getBoundingClientRect(), name: nameAbove(button), height, windowHeight });
 }
 
 /** The tab bar counts as the window's end. */

@@ -86,6 +86,7 @@ export function StatusMenu({ restaurant, originGuideId, onError, isQuiet = false
           <StatusListbox
             label={`Your status for ${restaurant.name}`}
             status={status}
+            button={() => button.current}
             // A status that closes the card takes the button away: then the card decides where the focus goes.
             finalFocus={() => (returnsFocus.current && button.current) || false}
             onKeyDown={closeByKey}
