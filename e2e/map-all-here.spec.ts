@@ -1,0 +1,75 @@
+import { type Account, register } from "./support/account";
+import { MapPage, saveStatus } from "./support/map-page";
+import { expect, test } from "./support/test";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" });
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+const SHOW_ALL = "Show all restaurants here";
+const HERE = { latitude: 37.7749, longitude: -122.4194 };
+
+let account: Account;
+let map: MapPage;
+test.beforeEach(async ({ page, context }) => {
+  account = await register(page.request);
+  map = new MapPage(page);
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(HERE);
+});
+
+test("who has saved nothing is told so once, and shown the nearest of all, near them too", async ({ page }) => {
+  await map.open();
+  await map.nearMe.tap();
+  await expect(page.getByRole("img", { name: "You are here" })).toBeVisible();
+  await map.settle();
+  await expect(page.getByText(/^No saved restaurants yet\./)).toBeVisible();
+  await expect(page.getByText("Nothing that you saved is near you.")).toHaveCount(0);
+  await page.getByRole("button", { name: SHOW_ALL }).tap();
+  await page.getByRole("button", { name: "As a list" }).tap();
+  await expect(map.listStatus).toHaveText(/^100 restaurants in this area, the nearest first\./);
+  await expect(map.row("Zuni Café")).toBeVisible();
+
+  // The filters are those of what is shown.
+  await page.getByRole("button", { name: "Filters" }).tap();
+  const cuisines = page.getByRole("dialog").getByRole("group", { name: "Cuisine" }).getByRole("checkbox");
+  await expect.poll(() => cuisines.count()).toBeGreaterThan(8);
+});
+
+test("with a place saved nearby all others are one press away, before the map is moved", async ({ page }) => {
+  await saveStatus(page.request, account, { id: "zuni-cafe" }, { status: "love" });
+  await map.open();
+  await page.getByRole("button", { name: SHOW_ALL }).tap();
+  await expect(page).toHaveURL(/area=/);
+  await page.getByRole("button", { name: "As a list" }).tap();
+  await expect.poll(() => map.rows.count()).toBeGreaterThan(5);
+  await expect(map.listStatus).not.toContainText("nearest");
+});
+
+test("a search says when and how in vain, leads to the list of all, and from nothing to the other search", async ({
+  page,
+}) => {
+  await map.open();
+  await map.search.fill("late night tacos open now");
+  const all = page.getByRole("button", { name: /^Show all \d+ as a list$/ });
+  await all.tap();
+  await expect.poll(() => map.rows.count()).toBeGreaterThan(5);
+
+  await page.getByRole("button", { name: "Map", exact: true }).tap();
+  await map.search.fill("xqzvw kjqxz");
+  await page.getByRole("link", { name: "Search this in our guides and places" }).click();
+  await expect(page).toHaveURL(/\/search\?q=xqzvw/);
+});
+
+test("the list of marks leaves the card's name in sight", async ({ page }) => {
+  for (const id of ["zuni-cafe", "chez-panisse"]) {
+    await map.open(`?restaurant=${id}`);
+    await map.status.tap();
+    const list = page.getByRole("listbox");
+    await expect(list).toBeVisible();
+    const [over, name] = [await list.boundingBox(), await map.card.getByRole("heading").boundingBox()];
+    expect(over?.y, id).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+    expect((over?.y ?? 0) + (over?.height ?? 0), id).toBeLessThanOrEqual(844);
+    await list.getByRole("option", { name: "Liked" }).tap();
+    await expect(map.status).toContainText("Liked");
+  }
+});
