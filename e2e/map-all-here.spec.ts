@@ -49,7 +49,7 @@ test("a search says when and how in vain, leads to the list of all, and from not
   page,
 }) => {
   await map.open();
-  await map.search.fill("late night tacos open now");
+  await map.search.fill("tacos open till midnight");
   const all = page.getByRole("button", { name: /^Show all \d+ as a list$/ });
   await all.tap();
   await expect.poll(() => map.rows.count()).toBeGreaterThan(5);

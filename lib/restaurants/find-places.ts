@@ -2,7 +2,7 @@ import { and, asc, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
-import { findFirst } from "./find-by-words";
+import { findByWords, findFirst } from "./find-by-words";
 import { findMatches } from "./find-matches";
 import { subjectsOf } from "./keywords";
 import { centerOf, type ReadQuery, readQuery } from "./read-query";
@@ -34,8 +34,8 @@ export async function findPlaces(db: Database, { query, ...wanted }: Wanted): Pr
   const read = readQuery(query, city);
   const isHere = city === undefined || read.areas.every((area) => area.city === city);
   if (read.areas.length > 0 && isHere) return findInAreas(db, wanted, read, named.filter(isNamed));
-  if (named.length > 0 || read.words.length === 0) return { rows: named, missed: "" };
-  return { rows: await findFirst(db, subjectsOf(read.words.join(" ")), wanted), missed: "" };
+  if (read.words.length === 0) return { rows: named, missed: "" };
+  return { rows: await findByWords(db, query, wanted), missed: "" };
 }
 
 const isNamed = ({ tier }: SearchHit): boolean => tier <= MATCH_TIERS.nameContainsWords;

@@ -50,6 +50,7 @@ const CLOCK = /^\d{1,4}(?:am|pm|h|hrs?|hours?)?$/;
 export function subjectsOf(query: string): string[] {
   const keywords = keywordsOf(query);
   const there = keywords.filter((word) => !CIRCUMSTANCES.has(word));
+  if (there.length === 0) return [];
   const what = there.filter((word) => !TIMES.has(word) && !CLOCK.test(word));
   return [...new Set([keywords, there, what].map((words) => words.join(" ")))].filter((text) => text !== "");
 }

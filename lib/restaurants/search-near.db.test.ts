@@ -49,3 +49,10 @@ test("words for when and how are left out where nothing has them, also in an are
       query,
     ).toEqual([place.id]);
 });
+
+test("a text that has the words for when and how by chance is no better than one with what is asked for", async () => {
+  await makeRestaurant(db, { ...HERE, latitude: 37.9, name: "Chance", searchText: "chance best brivnak near me" });
+  const place = await makeRestaurant(db, { ...HERE, name: "Corner House", searchText: "corner house brivnak" });
+  const { restaurants } = await searchNear(ctx, { ...HERE, query: "best brivnak near me" });
+  expect(restaurants[0]?.id).toBe(place.id);
+});

@@ -7,11 +7,9 @@ import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
 import { SEARCH_BY_USER } from "@/lib/rate-limit/limits";
-import { findMatches } from "./find-matches";
+import { findByWords } from "./find-by-words";
 import { findPlaces } from "./find-places";
-import { subjectsOf } from "./keywords";
 import { readQuery } from "./read-query";
-import { normalizeName } from "./search-text";
 import { validQuery } from "./valid-query";
 import { viewForReader } from "./view";
 
@@ -37,13 +35,10 @@ export async function searchNear(
     return { restaurants: rows.map(viewForReader), missed };
   }
   const near = roundPosition(position);
-  for (const nameText of new Set([normalizeName(text), ...subjectsOf(text)])) {
-    const request = { nameText, near, limit, reader: user };
-    const around = await findMatches(db, { ...request, bounds: boundsAround(near) });
-    const found = around.length === limit ? around : await findMatches(db, request);
-    if (found.length > 0) return { restaurants: found.map(viewForReader), missed: "" };
-  }
-  return { restaurants: [], missed: "" };
+  const request = { near, limit, reader: user };
+  const around = await findByWords(db, text, { ...request, bounds: boundsAround(near) });
+  const found = around.length === limit ? around : await findByWords(db, text, request);
+  return { restaurants: found.map(viewForReader), missed: "" };
 }
 
 const boundsAround = ({ latitude, longitude }: Coordinates): Bounds => [
