@@ -45,21 +45,6 @@ test("with a place saved nearby all others are one press away, before the map is
   await expect(map.listStatus).not.toContainText("nearest");
 });
 
-test("a search says when and how in vain, leads to the list of all, and from nothing to the other search", async ({
-  page,
-}) => {
-  await map.open();
-  await map.search.fill("tacos open till midnight");
-  const all = page.getByRole("button", { name: /^Show all \d+ as a list$/ });
-  await all.tap();
-  await expect.poll(() => map.rows.count()).toBeGreaterThan(5);
-
-  await page.getByRole("button", { name: "Map", exact: true }).tap();
-  await map.search.fill("xqzvw kjqxz");
-  await page.getByRole("link", { name: "Search this in our guides and places" }).click();
-  await expect(page).toHaveURL(/\/search\?q=xqzvw/);
-});
-
 test("the list of marks leaves the card's name in sight", async ({ page }) => {
   for (const id of ["zuni-cafe", "chez-panisse"]) {
     await map.open(`?restaurant=${id}`);

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AreaButton } from "./area-button";
 import { EmptyState } from "./empty-state";
+import { FoundNames } from "./found-names";
 
 const markupOf = (more: Partial<Parameters<typeof EmptyState>[0]>) =>
   renderToStaticMarkup(
@@ -42,4 +43,14 @@ test("over one's own places a button shows the others, until the map is moved", 
   expect(button(false, true)).toContain("Show all restaurants here");
   expect(button(true, true)).toContain("Search this area");
   expect(button(false, false)).toBe("");
+});
+
+test("where the field has no room for all that was found, a button leads to the list of it", () => {
+  const found = [{ id: "zuni", name: "Zuni", line: "" }];
+  const names = (count: number) =>
+    renderToStaticMarkup(
+      <FoundNames found={found} count={count} onClearFilters={null} onShowAll={() => {}} onOpen={() => {}} />,
+    );
+  expect(names(20)).toMatch(/<button[^>]*>Show all 20 as a list</);
+  expect(names(1)).not.toContain("Show all");
 });
