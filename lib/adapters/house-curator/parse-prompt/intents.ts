@@ -20,11 +20,13 @@ const INSTRUCTION_PATTERNS = [
 
 const TASK_PATTERNS = [
   /\b(how do (you|i|we) say|equivalent (for|of)|in other words|synonyms? (for|of)|grammar|conjugate|pronounce)\b|\bwhat('?s| is) ['"“‘]/,
-  /\b(recommend|suggest|find|book|plan|list|name)\b.{0,24}\b(books?|movies?|films?|songs?|albums?|hotels?|flights?|getaways?|vacations?|podcasts?|tv shows?|laptops?|phones?|stocks?|video games?|gyms?|dentists?|doctors?)\b/,
+  // "Find dinner near our hotel" and "a book club" ask for neither.
+  /\b(recommend|suggest|find|book|plan|list|name)\b(?! clubs?\b)(?:(?!\b(?:near|before|after|by|around|at|next|close|beside|from|for|in|to|on|with|dinner|lunch|brunch|eat|table|restaurants?)\b).){0,24}\b(books?(?! clubs?\b)|movies?|films?|songs?|albums?|hotels?|flights?|getaways?|vacations?|podcasts?|tv shows?|laptops?|phones?|stocks?|video games?|gyms?|dentists?|doctors?)\b/,
   /^(please )?(can you |could you )?(analy[sz]e|classify|encode|decode|categori[sz]e|describe|discuss|compare the|outline|evaluate|integrate|modify|enhance|augment|rephrase|predict|estimate|prove|simulate|provide (a|the|an) (poem|summary|translation|list|spanish|french|german|definition|overview))\b/,
-  /\b(write|compose|draft|generate|create|make|tell|sing|give|read)\b (me |us |up )?(a |an |some |the |my |another |one )?(\w+ )?(poem|poems|song|essay|story|haiku|limerick|sonnet|letter|code|script|program|function|tweet|joke|jokes|rap|novel|blog|cover letter|resume|speech|riddle|paragraph|list of jokes|picture|image|logo|e-?mail)\b/,
+  // Whoever "read a novel" or "wrote a song" tells of it.
+  /(?<!\b(?:i|we|they|he|she|you|who|both|all|just|'ve|have|has|had|will|'ll|to|club|that) )\b(write|compose|draft|generate|create|make|tell|sing|give|read)\b (me |us |up )?(a |an |some |the |my |another |one )?(\w+ )?(poem|poems|song|essay|story|haiku|limerick|sonnet|letter|code|script|program|function|tweet|joke|jokes|rap|novel|blog|cover letter|resume|speech|riddle|paragraph|list of jokes|picture|image|logo|e-?mail)\b/,
   /^(please )?(translate|summari[sz]e|solve|calculate|debug|compile|explain|define|convert|spell|rewrite|paraphrase|proofread|count)\b/,
-  /\brecipes?\b|\bhow (do|to|can|should|would|long) (i |you |we |one |do i |to )?(cook|make|bake|fix|prepare|grill|roast|boil|build|install|get rid|clean|repair|brew|ferment|store|freeze|lose)\b/,
+  /(?<!\b(?:family|old|traditional|secret|ancient|original|grandm\w+|mothers?|moms?|nonnas?|abuelas?|their|her|his)(?:['’]s)? (?:\w+ )?)\brecipes?\b|\brecipes? (?:for|of)\b|\bhow (do|to|can|should|would|long) (i |you |we |one |do i |to )?(cook|make|bake|fix|prepare|grill|roast|boil|build|install|get rid|clean|repair|brew|ferment|store|freeze|lose)\b/,
   /\b(calories|nutrition facts|nutritional value|stock price|exchange rate|horoscope|lottery|bitcoin|crypto\w*|homework|algorithm|sql query)\b/,
 ];
 
@@ -74,6 +76,10 @@ type FoodClues = {
   hasFoodSpan?: (part: string) => boolean;
 };
 
+/** A food that is named beside a task is a part of it, unless somebody wants to eat it. */
+const ASKS_TO_EAT =
+  /\b(?:wants?|craving|crave|hungry|looking for|eat|find (?:me|us|a)|(?:would|['’]d) (?:like|love)|lovely to|somewhere|restaurants?|where (?:can|do|to|should))\b/i;
+
 /** Returns the clauses that request something or name a food, without instructions, tasks and insults. */
 export function filterClauses(text: string, { namesFood, hasFoodSpan = () => false }: FoodClues): FilteredClauses {
   const rejectedIntents: FilteredClauses["rejectedIntents"] = [];
@@ -81,12 +87,15 @@ export function filterClauses(text: string, { namesFood, hasFoodSpan = () => fal
     const intent = classifyIntent(sentence);
     if (intent === "wish" || (intent === "question" && hasFoodSpan(sentence))) return [sentence];
     rejectedIntents.push(intent);
-    if (intent !== "order" && intent !== "insult") return [];
+    if (intent !== "order" && intent !== "insult" && intent !== "task") return [];
     const parts = sentence.split(/,|;|\s+(?:and|but|then|also)\s+|\s[—–-]\s/i);
     const acceptedParts = parts.filter(
       (part) =>
         classifyIntent(part) === "wish" &&
-        (namesFood(part) || /\b(want|find|like|craving|crave|need|looking|please|food|eat|dinner|lunch)\b/i.test(part)),
+        (intent === "task"
+          ? namesFood(part) && ASKS_TO_EAT.test(part)
+          : namesFood(part) ||
+            /\b(want|find|like|craving|crave|need|looking|please|food|eat|dinner|lunch)\b/i.test(part)),
     );
     return parts.length > 1 ? acceptedParts : [];
   });

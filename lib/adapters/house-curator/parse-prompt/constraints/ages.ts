@@ -2,10 +2,10 @@ import { NUMBER_PATTERN, parseNumber } from "@/lib/core/number-words";
 import { foldAccents } from "@/lib/restaurants/vocabulary";
 
 const YEARS_OLD = new RegExp(
-  `\\b(${NUMBER_PATTERN})[- ]?(?:years?|yrs?|months?|weeks?|yr|mo|wk)[- ]olds?\\b|\\b(${NUMBER_PATTERN}) ?y/?o\\b`,
+  `\\b(${NUMBER_PATTERN})[- ]?(?:years?|yrs?|months?|weeks?|yr|mo|wk)[- ]olds?\\b|\\b(${NUMBER_PATTERN}) ?y/?o\\b|\\b(?:ages?|aged)(?: of)? (${NUMBER_PATTERN})\\b(?![- ]?(?:days?|months?|weeks?|and (?:up|over)|or (?:over|older)))`,
   "g",
 );
-const TURNING = new RegExp(`\\b(?:turn|turns|turning|turned|is about to be|aged) (${NUMBER_PATTERN})\\b`, "g");
+const TURNING = new RegExp(`\\b(?:turn|turns|turning|turned|is about to be) (${NUMBER_PATTERN})\\b`, "g");
 const ORDINAL =
   /(?:\b(?:my|his|her|whose)|['’]s|\b(?:mums|moms|dads|sisters|brothers|wifes|husbands)) (?:big )?(\d{1,3})(?:st|nd|rd|th)\b(?! (?:street|st|ave|avenue|and|floor|date|bart|time|visit|anniversary|year|dinner|meal))/g;
 const BIRTHDAY = /\b(\d{1,3})(?:st|nd|rd|th) (?:birthday|bday|b-day)\b/g;
@@ -23,7 +23,9 @@ const GUEST_AGE_MAX = 100;
 export function occasionsByAge(text: string): string[] {
   const folded = foldAccents(text);
   const ages = (pattern: RegExp) =>
-    [...folded.matchAll(pattern)].map((found) => parseNumber(found[1] ?? found[2] ?? "")).filter((age) => age >= 0);
+    [...folded.matchAll(pattern)]
+      .map((found) => parseNumber(found[1] ?? found[2] ?? found[3] ?? ""))
+      .filter((age) => age >= 0);
   const present = [...ages(YEARS_OLD), ...ages(SPEAKER), ...ages(OF_SOMEBODY)];
   const celebrated = [...ages(TURNING), ...ages(ORDINAL), ...ages(BIRTHDAY)];
   return [
