@@ -23,6 +23,10 @@ test.each([
   ["a splurge", ["3", "4"]],
   ["parents from Ohio, about $80 a person", ["1", "2", "3"]],
   ["at least $100 a head", ["4"]],
+  ["up to $120 a person", ["1", "2", "3"]],
+  ["$110 max per person", ["1", "2", "3"]],
+  ["about $120 a person", ["1", "2", "3", "4"]],
+  ["up to $200 a head", ["1", "2", "3", "4"]],
   ["menos de 20 dólares", ["1"]],
   ["dưới 10 đô", ["1"]],
 ])("%s", (prompt, levels) => {

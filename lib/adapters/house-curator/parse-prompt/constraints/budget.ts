@@ -16,7 +16,14 @@ const AMOUNT = new RegExp(
 const LOWER_LIMIT = /\b(?:over|more than|at least|above|from|upwards of|minimum(?: of)?|starting at)\s*$/;
 const UPPER_LIMIT =
   /\b(no|not|nothing|nowhere|never|dont|don't|without|cannot|can'?t|won'?t|doesn'?t|isn'?t|shouldn'?t|wouldn'?t|mustn'?t)\b[\w' ]{0,24}\b(more than|over|above|upwards of)\b/;
+/** What makes a sum the most: "up to $120", "$120 max". */
+const UP_TO =
+  /\b(?:up to|under|below|less than|no more than|not more than|not over|at most|max(?:imum)?(?: of)?|within|cap(?:ped)?(?: (?:at|of))?|limit(?: is| of)?)\s*$/i;
+const AT_MOST =
+  /^(?: (?:a head|per head|per person|a person|each|apiece|pp))? (?:max(?:imum)?|at (?:the )?most|tops|or (?:less|under)|limit)\b/i;
 const SHARED_BILL_MIN = 60;
+/** From here on, most of what is $$$$ can be had for it. */
+const SURELY_TOP = 150;
 
 /** The maximum of each level in dollars per person; everything above is $$$$. */
 const LEVEL_LIMITS: readonly [dollars: number, level: number][] = [
@@ -41,7 +48,9 @@ export function parseBudget(text: string, items: Mention[], partySize: number | 
     },
     ["1", "2", "3", "4"],
   );
-  if (limits.length === 0 || levels.length === 4) return { constraint: null, namesAnAmount: amount !== null };
+  const isUnbounded = levels.length === 4;
+  if (limits.length === 0 || (isUnbounded && amount === null))
+    return { constraint: null, namesAnAmount: amount !== null };
   const isSoft = items.some((item) => item.isSoftened && item.topics.some(({ topic }) => topic === "price"));
   const ideal = words.some(asksForCheapest) && levels.includes("1") && levels.length > 1 ? ["1"] : undefined;
   const level = describeConstraint({ field: "price", values: levels, ideal, isNegated: false });
@@ -50,7 +59,15 @@ export function parseBudget(text: string, items: Mention[], partySize: number | 
   const label =
     each === null ? level : `${level} (our level for $${Math.round(each)}${partySize === null ? "" : " a person"})`;
   return {
-    constraint: { field: "price", values: levels, ...(ideal && { ideal }), isNegated: false, isHard: !isSoft, label },
+    constraint: {
+      field: "price",
+      values: levels,
+      ...(ideal && { ideal }),
+      isNegated: false,
+      // A sum that covers every level leaves no place out, not even those whose prices nobody knows.
+      isHard: !isSoft && !isUnbounded,
+      label,
+    },
     namesAnAmount: amount !== null,
   };
 }
@@ -62,8 +79,9 @@ function amountLevels(text: string, partySize: number | null): string[] | null {
   const sum = sumIn(text);
   if (!found || sum === null) return null;
   const perHead = sum / sharedBy(text, sum, partySize);
-  const level = LEVEL_LIMITS.find(([dollars]) => perHead <= dollars)?.[1] ?? 4;
   const isFloor = LOWER_LIMIT.test(text.slice(0, found.index)) && !UPPER_LIMIT.test(text);
+  const isLimit = UP_TO.test(text.slice(0, found.index)) || AT_MOST.test(text.slice(found.index + found[0].length));
+  const level = LEVEL_LIMITS.find(([dollars]) => perHead <= dollars)?.[1] ?? (isLimit && perHead < SURELY_TOP ? 3 : 4);
   return isFloor ? ["1", "2", "3", "4"].slice(Math.min(level, 4) - 1) : upTo(level);
 }
 
