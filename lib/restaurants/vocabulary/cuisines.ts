@@ -11,6 +11,8 @@ const Cuisines = z.strictObject({
   venueTypes: Words,
   /** A prompt for the first is also met by any of the others. */
   subcuisines: WordTable,
+  /** Synonyms that are only a part of their cuisine: who refuses "Neapolitan" may want any other Italian. */
+  styles: WordTable,
   /** Kinds of venue that serve no dinner. */
   sweets: Words,
   /** Words for what goes with a meal, rather than for a kind of venue: "coffee", but not "café". */
@@ -27,6 +29,10 @@ export const CUISINES: readonly string[] = Object.keys(cuisines.synonyms);
 export const VENUE_TYPES: readonly string[] = cuisines.venueTypes;
 export const SWEETS: readonly string[] = cuisines.sweets;
 export const OTHER_CUISINES: readonly string[] = cuisines.elsewhere;
+
+/** Whether the words name a part of the cuisine, and not the whole. */
+export const isStyleOf = (cuisine: string, words: string): boolean =>
+  cuisines.styles[cuisine]?.includes(words) ?? false;
 
 const EAST_ASIAN = "Cantonese|Chinese|Hakka|Hunan|Japanese|Korean|Shanghainese|Sichuan|Taiwanese";
 const SOUTHEAST_ASIAN = "Burmese|Cambodian|Filipino|Indonesian|Laotian|Malaysian|Singaporean|Thai|Vietnamese";

@@ -1,6 +1,7 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { CUISINES_BY_REGION, findIngredient, isCuisine, RARELY_ON_MENUS } from "@/lib/restaurants/vocabulary";
+import { isStyleOf } from "@/lib/restaurants/vocabulary/cuisines";
 import { EATERS } from "../mentions/liking";
 import type { Mention } from "../mentions/mentions";
 import { isDrySoft } from "./dry-room";
@@ -24,6 +25,8 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     if (!item.isNegated && wanted.some((food) => includesFood(food.value, value))) return;
     // "Ramen but not tonkotsu" still requests ramen: a narrower exclusion doesn't exclude the rest, unless it makes ill.
     if (item.isNegated && !item.isDanger && (wantedAs.get(value) ?? item.words) !== item.words) return;
+    // Of a style, no place tells.
+    if (item.isNegated && !item.isDanger && isStyleOf(value, item.words)) return;
     if (item.isNegated) {
       const avoided = foods.find((name) => findIngredient(name)) ?? value;
       excluded.add(avoided);

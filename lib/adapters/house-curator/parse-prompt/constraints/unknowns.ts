@@ -40,7 +40,8 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
     /\b(no|without|short|long|skip the|less of a|hate)\b[\w -]{0,16}\b(wait|waiting|lines?|queues?|queuing)\b|\bget a table\b|\bwalk right in\b|[排等][队隊位]|行列|並ば|줄|웨이팅/,
     () => "how long the line is",
   ],
-  [/\b(michelin|james beard|award|awards|starred|bib gourmand)\b/, () => "which places hold an award"],
+  [/\bmichelin(?! guide)\b/, () => "which places hold a Michelin star"],
+  [/\b(michelin guide|james beard|award|awards|bib gourmand)\b/, () => "which places hold an award"],
   [
     /\b(highly rated|top rated|best rated|ratings?|\d(\.\d)? stars?|five stars?|yelp|reviews?)\b/,
     () => "how diners rate each place",
