@@ -39,6 +39,8 @@ const TOPICS_BY_TYPE: Record<SpanType, readonly Topic[]> = {
   access: ["feature"],
 };
 
+const OF_DRINKS: readonly string[] = ["alcohol-free", "natural-wine"];
+
 const TYPE_BY_TOPIC: Record<Topic, SpanType> = {
   food: "dish",
   vibe: "vibe",
@@ -149,8 +151,8 @@ function fits(
   if (topic === "area" || topic === "city" || topic === "price") return true;
   // "Spicy noodles" is a dish, and how hot it is to be.
   if (topic === "vibe" && findFoodVibe(value)) return true;
-  // A room without drinks goes by the drinks: "serves no alcohol".
-  if (topic === "feature" && value === "alcohol-free") return true;
+  // A room goes by its drinks, or by having none: "serves no alcohol".
+  if (topic === "feature" && OF_DRINKS.includes(value)) return true;
   // "Like in the Balkans": the kitchens of a region, whatever else its name may be.
   if (topic === "food" && value in CUISINES_BY_REGION && ["quality", "area", "landmark"].includes(span.type))
     return true;

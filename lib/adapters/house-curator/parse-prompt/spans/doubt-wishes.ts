@@ -1,10 +1,12 @@
 import { isAgainst, isWish, type SpanRole, type SpanType } from "@/lib/contracts/reading";
-import { foldWords } from "@/lib/restaurants/vocabulary";
+import { foldWords, isCuisine } from "@/lib/restaurants/vocabulary";
+import { VENUE_TYPES } from "@/lib/restaurants/vocabulary/cuisines";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { EATERS, isLikedAfter } from "../mentions/liking";
 import { overlap } from "../mentions/locate-mentions";
 import { refusalCues } from "../mentions/refusal-cues";
-import { isCompoundOfIllness } from "../words/food-named";
+import { hasRoleElsewhere } from "../words/detect-languages";
+import { foodNamed, isCompoundOfIllness } from "../words/food-named";
 import { DOUBTFUL, SURE_OF_BACKGROUND } from "./apply-spans";
 import { CLAUSES, partsOf, SENTENCES, startsIn } from "./prompt-parts";
 import { isUndecided } from "./undecided";
@@ -69,6 +71,7 @@ export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpa
       spans,
       isLiked: isLiked(span, prompt),
       isRefusing,
+      isKitchen: isHarmlessKitchen(span, prompt),
     });
     return role ? { ...span, role, roleConfidence: DOUBTFUL } : span;
   });
@@ -109,15 +112,30 @@ type Surroundings = {
   isLiked: boolean;
   /** Whether the prompt refuses anything, wherever that stands. */
   isRefusing: boolean;
+  /** Whether it is the kitchen of a country, in a clause without any refusal or illness. */
+  isKitchen: boolean;
 };
+
+/** From this probability of being refused on, a kitchen may be what makes ill. */
+const DOUBT_OF_KITCHEN = 0.3;
+
+/** Beside another clause's allergy, a country's kitchen makes nobody ill: "comida italiana, sin mariscos porque soy alérgica". */
+function isHarmlessKitchen({ type, role, start, end, againstProbability }: ReadSpan, prompt: string): boolean {
+  if (type !== "cuisine" || !isWish(role) || againstProbability >= DOUBT_OF_KITCHEN) return false;
+  const kitchen = foodNamed(prompt.slice(start, end), "San Francisco");
+  if (kitchen === null || !isCuisine(kitchen) || VENUE_TYPES.includes(kitchen)) return false;
+  const clause = partsOf(prompt, CLAUSES).find((part) => startsIn({ start }, part));
+  if (!clause || withSigns(clause).speaksOf || refuses(clause.text)) return false;
+  return !hasRoleElsewhere(clause.text, "not", prompt);
+}
 
 /** What a food may be meant as, if it may not be wanted. */
 function roleInDoubt(
   span: ReadSpan,
-  { sentences, at, clause, spans, isLiked, isRefusing }: Surroundings,
+  { sentences, at, clause, spans, isLiked, isRefusing, isKitchen }: Surroundings,
 ): SpanRole | null {
   const sentence = sentences[at];
-  if (!sentence) return null;
+  if (!sentence || (isKitchen && sentence.speaksOf)) return null;
   const isOnHealth = sentences.some(({ speaksOf }) => speaksOf);
   if (isLiked && !isOnHealth && isWish(span.role)) return null;
   const isBackground = span.role === "background";
@@ -159,7 +177,7 @@ const mayBeFood = ({ type, typeConfidence }: ReadSpan): boolean =>
 /** Of an unsure background the rules make wishes, and a sure one may be a danger beside a word of health. */
 const mayBeWanted = ({ role }: ReadSpan): boolean => isWish(role) || role === "background";
 
-const sentencesOf = (prompt: string): Sentence[] => partsOf(prompt, SENTENCES).map(describe);
+const sentencesOf = (prompt: string): Sentence[] => partsOf(prompt, SENTENCES).map(withSigns);
 
 const clauseOf = (span: ReadSpan, prompt: string): string =>
   partsOf(prompt, CLAUSES).find((part) => startsIn(span, part))?.text ?? "";
@@ -182,7 +200,7 @@ function refuses(prompt: string): boolean {
 const isMatched = (text: string, cues: RegExp): boolean => foldWords(text).match(cues) !== null;
 
 /** What only sounds like a danger speaks of none: "to die for". */
-function describe(part: ReturnType<typeof partsOf>[number]): Sentence {
+function withSigns(part: ReturnType<typeof partsOf>[number]): Sentence {
   const { danger, health, healthInOtherLanguages, notDanger } = refusalCues();
   const text = foldWords(part.text).replace(notDanger, " ");
   const isForeign = isMatched(text, healthInOtherLanguages) && !isMatched(text, danger);

@@ -13,7 +13,7 @@ const DEGREE = new RegExp(
   `\\b(?:${DEGREES})\\b(?=(?:[ -]+(?:${DEGREES}))*${TO_WHAT}[ -]+(?:${ILLNESSES}|c(?:o)?eliac)\\b)`,
   "giu",
 );
-const ILLNESS = new RegExp(`^(?:(?:${DEGREES})[ -]+)*${ILLNESSES}$`, "iu");
+const ILLNESS = new RegExp(`^(?:(?:${DEGREES})[ -]+)*(?:${ILLNESSES}|al+[eéè]rg\\p{L}+)$`, "iu");
 
 /** Where a prompt says how bad an allergy is: "severe", "mild". */
 export const degreesOfIllness = (prompt: string): Quote[] =>

@@ -8,6 +8,10 @@ const PERSONAL: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", 
 const PERSON =
   /\b(?:(?:my|our|his|her|their) date|(?:(?:my|our|his|her|their|the) )?(?:mom|mum|mama|mother|dad|papa|father|parents?|folks|sister|brother|siblings?|wife|husband|hubby|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|bf|gf|ex|son|daughter|kids?|child|children|baby|toddler|teen\w*|twins?|grand\w+|nana|nonna|abuel[ao]|oma|opa|aunt\w*|uncle|cousins?|niece|nephew|in-?laws?|friends?|buddy|roommates?|housemates?|boss|manager|co-?workers?|colleagues?|teammates?|guests?|clients?|neighbou?rs?|teacher|(?:one|two|three|four|five|some|half|many|most|a few|a couple) of (?:us|them|(?:the|our|my) (?:group|party|team|crew|crowd|gang|family|guests|friends|table))))\b(?!['’]s (?!allergic|vegan|vegetarian|gluten|celiac|coeliac|halal|kosher|keto|not|a |on ))/gi;
 
+/** Whether a quote names one of a party, and no more. */
+export const isPerson = (quote: string): boolean =>
+  [...quote.matchAll(PERSON)].some(({ 0: words }) => words.length === quote.length);
+
 /** The farthest that a person may stand before what is said of them, in characters. */
 const REACH = 60;
 /** Where a sentence ends, or goes on about others. */

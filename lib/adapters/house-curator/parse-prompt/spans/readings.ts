@@ -3,7 +3,7 @@ import type { Constraint, GuideInput } from "@/lib/contracts/stages";
 import { CUISINES_BY_REGION, foldWords } from "@/lib/restaurants/vocabulary";
 import { isImpliedBy } from "../constraints/beside-diet";
 import { COOKING_LIKE } from "../constraints/comparison-constraints";
-import type { Mention } from "../mentions/mentions";
+import { findMentions, type Mention } from "../mentions/mentions";
 import { timeInWords } from "../words/plain-words";
 import { type LinkedSpan, SURE_OF_BACKGROUND } from "./apply-spans";
 import { companyOf, withGuestReadings } from "./guest-readings";
@@ -39,7 +39,8 @@ export function toReadings(
       ...(person && { person }),
     };
   });
-  const all = withGuestReadings(joinPrices(readings, prompt), constraints, prompt);
+  const whole = joinMentions(linked, readings, { prompt, city });
+  const all = withGuestReadings(joinPrices(whole, prompt), constraints, prompt);
   return settleReadings(joinReadings(all, prompt).map(timeTold), constraints, city, prompt);
 }
 
@@ -60,6 +61,38 @@ const denialBefore = ({ type, role, start }: LinkedSpan["span"], prompt: string)
 const NEVER_DENIED: readonly PromptReading["type"][] = [
   ...(["cuisine", "dish", "ingredient", "diet", "allergen", "price", "area", "landmark", "place"] as const),
 ];
+
+/** One phrase of the vocabulary is told as one, whatever parts the model has of it: "hear each" and "other", "Tex" and "Mex". */
+function joinMentions(
+  linked: readonly LinkedSpan[],
+  readings: readonly PromptReading[],
+  { prompt, city }: GuideInput,
+): PromptReading[] {
+  const joined: PromptReading[] = [];
+  for (const [i, reading] of readings.entries()) {
+    const last = joined.at(-1);
+    const isOne =
+      last &&
+      linked[i]?.mentions.some((mention) => mention.words.includes(" ") && linked[i - 1]?.mentions.includes(mention)) &&
+      !saysSomething(last.quote, city) &&
+      !saysSomething(reading.quote, city) &&
+      /^[ -]$/.test(prompt.slice(last.start + last.quote.length, reading.start)) &&
+      (last.label === reading.label || (last.outcome !== "judged" && reading.outcome !== "judged"));
+    if (!last || !isOne) {
+      joined.push(reading);
+      continue;
+    }
+    const quote = prompt.slice(last.start, reading.start + reading.quote.length);
+    const label = last.outcome === "judged" ? last.label : readingLabel(quote);
+    const outcome = last.outcome === reading.outcome ? last.outcome : "not judged";
+    joined.splice(-1, 1, { ...last, quote, label, outcome });
+  }
+  return joined;
+}
+
+/** A part that the vocabulary knows by itself is told by itself: "spicy", in "really spicy". */
+const saysSomething = (quote: string, city: GuideInput["city"]): boolean =>
+  findMentions(quote, city).some(({ topics }) => topics.length > 0);
 
 /** A sum of which the model has two halves is told as one: "not over" and "$$", "not" and "expensive". */
 function joinPrices(readings: readonly PromptReading[], prompt: string): PromptReading[] {

@@ -1,4 +1,4 @@
-import { isAgainst, type PromptReading, type SpanType } from "@/lib/contracts/reading";
+import { isAgainst, isWish, type PromptReading, type SpanType } from "@/lib/contracts/reading";
 import type { Constraint } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { parseNumber } from "@/lib/core/number-words";
@@ -6,7 +6,10 @@ import { foldWords } from "@/lib/restaurants/vocabulary";
 import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
 import { IN_AND_OUT, isShortTime } from "../constraints/haste";
 import { ownRegion } from "../places/other-location";
+import { isFillerElsewhere } from "../words/detect-languages";
 import { BARE_NUMBER, CITY_WORDS, EMPTY_WORDS, PRAISE, STEPS, WALKS } from "../words/empty-words";
+import { isPerson } from "./people";
+import { DRINKS_NOTHING, isWalk } from "./span-constraints";
 
 /** What somebody may eat or not is never settled in silence. */
 const FOODS: readonly SpanType[] = ["cuisine", "dish", "ingredient", "diet", "allergen"];
@@ -42,10 +45,13 @@ export const settleReadings = (
   city: City,
   prompt = "",
 ): PromptReading[] =>
-  readings.map((reading) => {
+  withPlanOfDay(withOneWalk(readings, prompt)).map((reading) => {
     const words = foldWords(reading.quote);
     if (isUnsettled(reading) && (DEGREES.has(words.replace(/^(?:not|no) /, "")) || HOUSES.has(words)))
       return { ...reading, outcome: "ignored" };
+    if (isToldOf(reading) && (DRINKS_NOTHING.test(words) || isOnlyPerson(reading)))
+      return { ...reading, outcome: "ignored" };
+    if (isToldOf(reading) && isFillerElsewhere(reading.quote, prompt)) return { ...reading, outcome: "ignored" };
     if (!isUnsettled(reading) || isAgainst(reading.role)) return reading;
     const label = constraintOf(reading, words, constraints)?.label;
     if (label !== undefined)
@@ -59,6 +65,45 @@ export const settleReadings = (
     return isEmpty(reading, words, city) ? { ...reading, outcome: "ignored" } : reading;
   });
 
+/** Who comes along asks for nothing by that: "my boyfriend". */
+const isOnlyPerson = ({ type, quote }: PromptReading): boolean => type === "party" && isPerson(quote);
+
+/** "Not too far to walk or up a hill" is one wish, of which no source tells. */
+function withOneWalk(readings: readonly PromptReading[], prompt: string): PromptReading[] {
+  const walks = readings.filter((reading) => isToldOf(reading) && isWalk(reading, foldWords(reading.quote), prompt));
+  return readings.map((reading) =>
+    reading === walks[0]
+      ? { ...reading, role: "want", outcome: "not judged", label: "a short, flat walk" }
+      : walks.includes(reading)
+        ? { ...reading, outcome: "ignored" }
+        : reading,
+  );
+}
+
+const MEALS: readonly RegExp[] = [
+  /\b(?:breakfast|brunch|mornings?)\b/,
+  /\b(?:lunch|midday|noon)\b/,
+  /\bafternoons?\b/,
+  /\b(?:dinner|supper|evenings?)\b/,
+];
+const MEALS_OF_A_DAY = 3;
+
+/** Of a plan for a whole day, a guide tells one meal. */
+function withPlanOfDay(readings: readonly PromptReading[]): PromptReading[] {
+  const named = MEALS.filter((meal) => readings.some(({ role, quote }) => isWish(role) && meal.test(foldWords(quote))));
+  const times = readings.filter(
+    (reading) => isToldOf(reading) && MEALS.some((meal) => meal.test(foldWords(reading.quote))),
+  );
+  if (named.length < MEALS_OF_A_DAY) return [...readings];
+  return readings.map((reading) =>
+    reading === times[0]
+      ? { ...reading, outcome: "not judged", label: "a plan for the day: a guide is for one meal at a time" }
+      : times.includes(reading)
+        ? { ...reading, outcome: "ignored" }
+        : reading,
+  );
+}
+
 /** In other languages, near whoever asks. */
 const NEAR_ME =
   /^(?:cerca|(?:cerca )?(?:de )?(?:mi )?casa|(?:cerca )?(?:de )?aqui|pres d ?ici|in (?:der|meiner) nahe|vicino|perto|附近|近く|근처)$/;
@@ -69,9 +114,11 @@ const nearMe = (reading: PromptReading, prompt: string): PromptReading =>
     ? { ...reading, outcome: "ignored" }
     : { ...reading, outcome: "not judged", label: "what is near you" };
 
+const isToldOf = ({ outcome }: Pick<PromptReading, "outcome">): boolean =>
+  outcome === "not judged" || outcome === "not understood";
+
 const isUnsettled = ({ type, outcome, quote }: PromptReading): boolean =>
-  (outcome === "not judged" || outcome === "not understood") &&
-  (!FOODS.includes(type) || IN_AND_OUT.test(foldWords(quote)));
+  isToldOf({ outcome }) && (!FOODS.includes(type) || IN_AND_OUT.test(foldWords(quote)));
 
 /** The judged wish that it is a part of. */
 function constraintOf(

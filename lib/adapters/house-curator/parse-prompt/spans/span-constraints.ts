@@ -4,9 +4,11 @@ import { describeConstraint } from "@/lib/guides/constraints/describe-constraint
 import { foldWords, isCuisine } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { IN_AND_OUT, isShortTime } from "../constraints/haste";
+import { asksWhereCooksEat, WHERE_COOKS_EAT } from "../constraints/where-cooks-eat";
 import { isNamedSomewhere } from "../places/known-places";
 import { ownRegion } from "../places/other-location";
 import { COMMON_WORDS } from "../words/common-words";
+import { isFillerElsewhere } from "../words/detect-languages";
 import { BARE_NUMBER, STEPS } from "../words/empty-words";
 import { foodNamed } from "../words/food-named";
 import { isFrequentWord } from "../words/frequent-words";
@@ -30,6 +32,19 @@ const TOLD_IN_NOTES: readonly SpanType[] = ["vibe", "feature", "quality", "age",
 /** Words that say too little to be looked for: "great", "evening". */
 const FILLERS: ReadonlySet<string> = new Set(Object.values(FUNCTION_WORDS).flat());
 
+/** No diet: whoever drinks nothing asks nothing of the kitchen. */
+export const DRINKS_NOTHING =
+  /^(?:(?:i|she|he|they|we|who) )?(?:(?:doesn ?t|don ?t|does not|do not|not|never|no longer|is not|isn ?t|am not|are not) (?:really )?drink(?:s|ing|ers?)?(?: (?:alcohol|anymore|any more|at all))?|non drink(?:er|ers|ing)|sober|teetotal(?:er|ers|ler|lers)?)$/;
+
+/** How far and how steep it is on foot is no note's to tell. */
+export const isWalk = ({ type }: Pick<ReadSpan, "type">, words: string, prompt: string): boolean =>
+  type === "access" && WALK.test(words) && HARD_TO_WALK.test(prompt);
+
+const WALK =
+  /^(?=.*\b(?:walk|walks|walking|hills?|uphill|steep|climbs?|climbing|far|up a|knees?|hips?|bad|short)\b)(?:(?:too|not|no|so|very|far|long|short|an?|to|or|up|the|and|steep|walk|walks|walking|hills?|uphill|climbs?|climbing|my|her|his|knees?|hips?|bad|is)(?: |$))+$/;
+const HARD_TO_WALK =
+  /\b(?:hills?|uphill|steep|knees?|hips?|(?:ca|wo)n['’]?t (?:really )?walk|cannot walk|(?:not|isn['’]?t)(?: too| so| very)? far to walk|walk (?:too |very |that )?far|walks? (?:slow|with))\b/i;
+
 export const isUnclear = ({ typeConfidence, roleConfidence }: ReadSpan): boolean =>
   typeConfidence < TYPE_CONFIDENCE_MIN || roleConfidence < ROLE_CONFIDENCE_MIN;
 
@@ -40,12 +55,17 @@ export const isUnclear = ({ typeConfidence, roleConfidence }: ReadSpan): boolean
 export function spanConstraint({ span, mentions }: LinkedSpan, { prompt, city }: GuideInput): Constraint | null {
   const words = wordsOf(span, prompt);
   if (mentions.length > 0 || span.role === "background" || [...words].length < WORDS_LENGTH_MIN) return null;
+  // In "alérgica a los frutos secos", the model takes "los" for a food of its own.
+  if (isFillerElsewhere(words, prompt)) return null;
+  if (!isAgainst(span.role) && asksWhereCooksEat(span, prompt))
+    return toConstraint("keyword", WHERE_COOKS_EAT, { isNegated: false, isHard: false });
   // No place is known to keep a diet that the vocabulary doesn't know: it is told, never required.
   if (span.type === "diet") {
-    return span.role === "avoid" || /\d/.test(words) || FILLERS.has(words)
+    return span.role === "avoid" || DRINKS_NOTHING.test(words) || /\d/.test(words) || FILLERS.has(words)
       ? null
       : toConstraint("diet", words, { isNegated: false, isHard: false });
   }
+  if (isWalk(span, words, prompt)) return null;
   const isFood = FOODS.includes(span.type);
   const kept = isAgainst(span.role) ? foodNamed(prompt.slice(span.start, span.end), city) : null;
   if (kept && (isFood || span.type === "quality")) {

@@ -1,4 +1,5 @@
 import { COMMON_WORDS } from "./common-words";
+import type { Role } from "./function-words";
 import { LANGUAGES, type Lexicon, languageLexicon } from "./lexicon";
 import { type Token, tokenize } from "./tokenize";
 
@@ -18,6 +19,24 @@ export function detectLanguages(tokens: Token[]): Lexicon[] {
     .filter(({ lexicon, score }) => isUnspaced(lexicon) || (score >= 2 && score > english && score >= best - 1))
     .sort((a, b) => b.score - a.score)
     .map(({ lexicon }) => lexicon);
+}
+
+/** Whether a part of a text has a word with such a role, or no others, in another language of the text. */
+export const hasRoleElsewhere = (part: string, role: Role, text: string): boolean =>
+  rolesElsewhere(part, text).some((roles) => roles.includes(role));
+
+export const isFillerElsewhere = (part: string, text: string): boolean =>
+  rolesElsewhere(part, text).every((roles) => roles.includes("filler") || roles.includes("eat"));
+
+function rolesElsewhere(part: string, text: string): (Role | undefined)[][] {
+  const lexicons = detectLanguages(tokenize(text, () => false)).filter((lexicon) => !isUnspaced(lexicon));
+  return tokenize(part, () => false)
+    .filter(({ isPunctuation }) => !isPunctuation)
+    .map(({ word }) =>
+      lexicons.flatMap(({ phrases }) =>
+        (phrases.get(word) ?? []).map((meaning) => (meaning.kind === "role" ? meaning.role : undefined)),
+      ),
+    );
 }
 
 /** The share of a text's letters that makes it one of a script without spaces. */
