@@ -49,8 +49,8 @@ export const settleReadings = (
     const words = foldWords(reading.quote);
     if (isUnsettled(reading) && (DEGREES.has(words.replace(/^(?:not|no) /, "")) || HOUSES.has(words)))
       return { ...reading, outcome: "ignored" };
-    if (isToldOf(reading) && (DRINKS_NOTHING.test(words) || isOnlyPerson(reading)))
-      return { ...reading, outcome: "ignored" };
+    if (isToldOf(reading) && DRINKS_NOTHING.test(words)) return { ...reading, outcome: "ignored" };
+    if (isToldOf(reading) && isOnlyPerson(reading)) return { ...reading, outcome: "not judged" };
     if (isToldOf(reading) && isFillerElsewhere(reading.quote, prompt)) return { ...reading, outcome: "ignored" };
     if (!isUnsettled(reading) || isAgainst(reading.role)) return reading;
     const label = constraintOf(reading, words, constraints)?.label;
@@ -65,7 +65,7 @@ export const settleReadings = (
     return isEmpty(reading, words, city) ? { ...reading, outcome: "ignored" } : reading;
   });
 
-/** Who comes along asks for nothing by that: "my boyfriend". */
+/** Who comes along is understood, though no source tells what suits them: "mom". */
 const isOnlyPerson = ({ type, quote }: PromptReading): boolean => type === "party" && isPerson(quote);
 
 /** "Not too far to walk or up a hill" is one wish, of which no source tells. */

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { parsePrompt } from "../parse-prompt";
+import { settleReadings } from "./settle-readings";
 
-/** What is told of each part that no constraint judges: "label". */
+/** What is told of each part that no constraint judges, but for the guests. */
 async function toldOf(prompt: string): Promise<string[]> {
   const idea = await parsePrompt({ city: "San Francisco", prompt });
   if (idea.kind === "refused") return ["refused"];
   return (idea.readings ?? [])
-    .filter(({ outcome }) => outcome === "not judged" || outcome === "not understood")
+    .filter(({ outcome, type }) => type !== "party" && (outcome === "not judged" || outcome === "not understood"))
     .map(({ label }) => label);
 }
 
@@ -57,4 +58,13 @@ test("what two spans hold of one phrase is one reading", async () => {
   const prompt = "Anniversary dinner, quiet and candlelit, somewhere we can actually hear each other";
   const idea = await parsePrompt({ city: "San Francisco", prompt });
   expect(idea.kind === "refused" ? [] : idea.readings?.map(({ quote }) => quote)).toContain("hear each other");
+});
+
+test.each([
+  ["mom", "not judged"],
+  ["my boyfriend", "not judged"],
+  ["our chess club", "not understood"],
+])("who comes along is understood: %s", (quote, outcome) => {
+  const reading = { quote, start: 0, role: "want", type: "party", outcome: "not understood", label: quote } as const;
+  expect(settleReadings([reading], [], "San Francisco", quote)).toEqual([{ ...reading, outcome }]);
 });
