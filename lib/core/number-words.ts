@@ -63,3 +63,6 @@ export function parseNumber(text: string): number {
   const small = ONES.indexOf(text);
   return small >= 0 ? small : (TENS[text] ?? OTHER_LANGUAGES[text] ?? Number.NaN);
 }
+
+/** 3 -> "three", and 20 -> "20". */
+export const numberInWords = (number: number): string => ONES[number] ?? String(number);

@@ -1,5 +1,7 @@
 import { NUMBER_PATTERN, parseNumber } from "@/lib/core/number-words";
 import { foldAccents } from "@/lib/restaurants/vocabulary";
+import { overlap, type Range } from "../mentions/locate-mentions";
+import { type Companions, companionsIn } from "./companions";
 
 const PEOPLE = new RegExp(
   `\\b(${NUMBER_PATTERN})\\s*(?:people|ppl|persons?|of us|friends|guests|adults|folks|coworkers|colleagues|diners|kids|girls|guys|women|men|ladies|boys|moms|mums|dads|engineers|students|teenagers|cousins|relatives|mouths|grown ups|grown-ups|hungry \\w+|personas|personnes|personen|persone|pessoas|pax|nguoi|人|명|名)`,
@@ -15,22 +17,45 @@ const FOR_COUNT = new RegExp(
 const CHINESE_PEOPLE = /(?<!每)([两兩二三四五六七八九十]|\d{1,2})(?:个人|個人|人(?!均)|位)/;
 const CHINESE_NUMBERS = "二三四五六七八九十";
 
-const COUPLES = new RegExp(`\\b(${NUMBER_PATTERN}) couples\\b`);
+/** The whole party in so many words, even where a number of it follows: "the four of us", "we're six". */
+const WHOLE = new RegExp(
+  `(?:\\b(?:the|just|only|for|all|total of|about|be|are) |^\\s*|[,;:.!?] ?)(${NUMBER_PATTERN}) of us\\b(?! (?:is|are|am|don'?t|doesn'?t|do not|can'?t|cannot|won'?t|eats?|keeps?|avoids?|has|have|hates?|prefers?)\\b)|\\b(?:we|there)(?: are|'re|'ll be| will be|re)(?: (?:about|only|just))? (${NUMBER_PATTERN})\\b(?! (?:courses?|blocks?|miles?|minutes?|mins?|hours?|days?|years?|of us|couples?)\\b)`,
+);
+
+/** How many a text is for, whoever asks included, where it says so, and the guests that it counts one by one. */
+export type Party = Range & { size: number; companions: Companions | null };
 
 /** The number of guests, if the prompt contains it. */
-export function parsePartySize(text: string): number | null {
-  const folded = foldAccents(text);
-  const couples = COUPLES.exec(folded)?.[1];
-  if (couples) return 2 * parseNumber(couples);
-  const chinese = CHINESE_PEOPLE.exec(text)?.[1];
-  if (chinese) return chineseNumber(chinese);
+export const parsePartySize = (text: string): number | null => parseParty(text)?.size ?? null;
+
+export function parseParty(text: string): Party | null {
+  const folded = foldEach(text);
+  const counted = companionsIn(folded);
+  const companions = counted && isSize(counted.size) ? counted : null;
+  const chinese = CHINESE_PEOPLE.exec(text);
+  if (chinese?.[1]) return { ...rangeOf(chinese), size: chineseNumber(chinese[1]), companions: null };
+  const whole = WHOLE.exec(folded) ?? PARTY.exec(folded);
+  // "Dinner for two adults and a baby" is for three.
+  const isPart = companions && whole && overlap(rangeOf(whole), companions);
+  if (companions && (whole === null || isPart))
+    return { start: companions.start, end: companions.end, size: companions.size, companions };
   const found =
-    PARTY.exec(folded) ??
-    PEOPLE.exec(folded.replace(/\b(?:one|two|three) of (?:us|them)\b/g, "")) ??
-    FOR_COUNT.exec(folded);
-  const size = found?.[1] ? parseNumber(found[1]) : Number.NaN;
-  return size >= 1 && size <= 500 ? size : null;
+    whole ?? PEOPLE.exec(folded.replace(/\b(?:one|two|three) of (?:us|them)\b/g, "")) ?? FOR_COUNT.exec(folded);
+  const number = found?.slice(1).find((each) => each !== undefined);
+  const size = number === undefined ? Number.NaN : parseNumber(number);
+  return found && isSize(size) ? { ...rangeOf(found), size, companions } : null;
 }
+
+const rangeOf = ({ 0: words, index }: RegExpExecArray): Range => ({ start: index, end: index + words.length });
+
+const isSize = (size: number): boolean => size >= 1 && size <= 500;
+
+/** Folded letter by letter, so that what is found stands where it does in the text. */
+const foldEach = (text: string): string =>
+  text.replace(/[^a-z]/g, (letter) => {
+    const folded = foldAccents(letter);
+    return folded.length === letter.length ? folded : letter;
+  });
 
 const chineseNumber = (number: string): number =>
   /\d/.test(number) ? Number(number) : Math.max(0, CHINESE_NUMBERS.indexOf(number)) + 2;

@@ -192,7 +192,8 @@ describe("the number and the age of guests", () => {
     expect(readings?.map(({ quote, outcome, label }) => [quote, outcome, label])).toEqual([
       ["ramen", "judged", "ramen"],
       ["I am 82", "judged", "good for the older generation"],
-      ["14 of us", "judged", "good for a group"],
+      ["we are 14", "judged", "good for a group"],
+      ["we are 14", "not judged", "14"],
     ]);
   });
 

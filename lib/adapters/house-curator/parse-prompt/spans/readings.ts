@@ -8,6 +8,7 @@ import { timeInWords } from "../words/plain-words";
 import { type LinkedSpan, SURE_OF_BACKGROUND } from "./apply-spans";
 import { companyOf, withGuestReadings } from "./guest-readings";
 import { joinReadings, readingLabel } from "./join-readings";
+import { withPartySize } from "./party-readings";
 import { personOf } from "./people";
 import { settleReadings } from "./settle-readings";
 import { isUnclear, spanConstraint } from "./span-constraints";
@@ -41,7 +42,7 @@ export function toReadings(
   });
   const whole = joinMentions(linked, readings, { prompt, city });
   const all = withGuestReadings(joinPrices(whole, prompt), constraints, prompt);
-  return settleReadings(joinReadings(all, prompt).map(timeTold), constraints, city, prompt);
+  return withPartySize(settleReadings(joinReadings(all, prompt).map(timeTold), constraints, city, prompt), prompt);
 }
 
 /** "Up to $$" is what somebody wants of whom the quote says "not too pricey", and not "too pricey". */

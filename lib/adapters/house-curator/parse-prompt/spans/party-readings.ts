@@ -1,0 +1,42 @@
+import { isWish, type PromptReading } from "@/lib/contracts/reading";
+import { NUMBER_PATTERN, numberInWords } from "@/lib/core/number-words";
+import { foldAccents } from "@/lib/restaurants/vocabulary";
+import { parseParty } from "../constraints/party-size";
+import { overlap, type Range } from "../mentions/locate-mentions";
+
+const COUNT = new RegExp(`\\b(?:${NUMBER_PATTERN}|couple)\\b`);
+/** "We are three people" says only how many. */
+const STATED = /^(?:we|there)\b/i;
+
+/**
+ * The readings, with how many the whole party is: "two friends", with whom somebody comes, need a table for three, whatever
+ * else the words are judged by.
+ */
+export function withPartySize(readings: readonly PromptReading[], prompt: string): PromptReading[] {
+  const party = parseParty(prompt);
+  if (!party) return [...readings];
+  const label = /\d/.test(prompt.slice(party.start, party.end)) ? String(party.size) : numberInWords(party.size);
+  const isOfParty = (reading: PromptReading) => isGuest(reading) && overlap(rangeOf(reading), party);
+  const isCounted = (reading: PromptReading) =>
+    isGuest(reading) &&
+    reading.outcome !== "judged" &&
+    COUNT.test(foldAccents(reading.quote)) &&
+    (isOfParty(reading) || (party.companions !== null && overlap(rangeOf(reading), party.companions)));
+  const isSum = party.companions?.isSum ?? false;
+  const told = readings.map(
+    (reading): PromptReading =>
+      isCounted(reading) && (isSum || STATED.test(reading.quote))
+        ? { ...reading, outcome: "not judged", label }
+        : reading,
+  );
+  if (readings.some(isCounted)) return told;
+  const judged = told.find((reading) => isOfParty(reading) && reading.outcome === "judged");
+  return told.flatMap((each): PromptReading[] => {
+    if (each !== judged) return [each];
+    const { quote, start, role, type } = each;
+    return [each, { quote, start, role, type, outcome: "not judged", label }];
+  });
+}
+
+const isGuest = ({ type, role }: PromptReading): boolean => type === "party" && isWish(role);
+const rangeOf = ({ start, quote }: PromptReading): Range => ({ start, end: start + quote.length });
