@@ -41,6 +41,7 @@ import { withoutBounds } from "./spans/bounds";
 import { type CorrectedRange, correctPrompt, correctSpans, quotesOfBackground } from "./spans/corrections";
 import { doubtForeignMentions, doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
 import { degreesOfIllness, withoutIllnessWords } from "./spans/illness-words";
+import { keepReadings } from "./spans/keep-readings";
 import { isBackground, withLandmarks } from "./spans/landmark-spans";
 import { withPlaceNames } from "./spans/place-spans";
 import { withUnitsOfPrice } from "./spans/price-spans";
@@ -63,6 +64,32 @@ type SpanReader = (prompt: string) => Promise<readonly ReadSpan[]>;
 export async function parsePrompt(
   { city, prompt: typed, corrections = [] }: GuideInput,
   readSpans: SpanReader | null = readSpansByModel,
+): Promise<Idea> {
+  const input = { city, prompt: typed, corrections };
+  const idea = await readCorrected(input, readSpans);
+  const unchanged = corrections.filter(({ quote, means }) => !means || means === quote);
+  if (idea.kind === "refused" || unchanged.length === corrections.length) return idea;
+  const before = await readCorrected({ ...input, corrections: unchanged }, readSpans);
+  const { ranges } = correctPrompt(typed, corrections);
+  const rangesBefore = correctPrompt(
+    typed,
+    corrections.map(({ quote, role }) => ({ quote, role })),
+  ).ranges;
+  if (before.kind === "refused" || ranges.length !== rangesBefore.length) return idea;
+  const kept = keepReadings({ idea: before, ranges: rangesBefore }, { idea, ranges });
+  const constraints = hardFirst(kept.constraints);
+  return {
+    ...idea,
+    title: workingTitle(constraints, city),
+    angle: workingAngle(constraints, city),
+    constraints,
+    readings: kept.readings,
+  };
+}
+
+async function readCorrected(
+  { city, prompt: typed, corrections = [] }: GuideInput,
+  readSpans: SpanReader | null,
 ): Promise<Idea> {
   const { prompt, ranges } = correctPrompt(typed, corrections);
   const plain = plainWords(prompt);
