@@ -51,6 +51,18 @@ const DESCRIPTIONS: Partial<Record<Constraint["field"], Record<string, string>>>
   },
 };
 
+/** Moods that aren't had more or less: what has none of them is called. */
+const WITHOUT_MOOD: Record<string, string> = {
+  view: "no view",
+  garden: "no garden",
+  counter: "no seats at the counter",
+  communal: "no shared tables",
+  waterfront: "not by the water",
+  neighbourhood: "not a neighborhood spot",
+  "family-run": "not family-run",
+  "no-frills": "not without frills",
+};
+
 /** A constraint as a reader sees it in "why this pick": "Outer Sunset", "no sushi", "up to $$", "good for a date". */
 export function describeConstraint({
   field,
@@ -67,6 +79,8 @@ export function describeConstraint({
       ? `good for ${named}`
       : named;
   if (field === "area" || field === "name") return `not ${named}`;
+  const [value = ""] = values;
+  if (field === "vibe" && values.length === 1 && WITHOUT_MOOD[value]) return WITHOUT_MOOD[value];
   return field === "vibe" ? `not too ${named}` : `no ${named}`;
 }
 

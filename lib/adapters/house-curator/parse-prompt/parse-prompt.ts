@@ -29,6 +29,7 @@ import { guardRefusals, ignoreFalseRefusals } from "./mentions/guard-refusals";
 import { kitchenChoices } from "./mentions/kitchen-choices";
 import type { Range } from "./mentions/locate-mentions";
 import { findMentions, mentionsFood } from "./mentions/mentions";
+import { withoutSeenAreas } from "./mentions/seen-areas";
 import { isBestOfHere } from "./places/best-of-here";
 import { withoutOtherDowntowns } from "./places/downtowns";
 import { findLandmarks, landmarkConstraints } from "./places/landmarks";
@@ -132,7 +133,8 @@ async function readPlain(
     ...towns,
     ...namesakes(unnamed, city),
   ]);
-  const guarded = kitchenChoices(guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city)))));
+  const modified = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city))));
+  const guarded = kitchenChoices(withoutSeenAreas(modified, prompt));
   const hasModel = names.named.some(({ isModel }) => isModel);
   const elsewhere = findOtherLocation(unnamed, guarded, city);
   const background = quotesOfBackground(prompt, ranges);

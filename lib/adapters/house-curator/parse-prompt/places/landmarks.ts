@@ -28,7 +28,7 @@ const NOT_FAR = /\bnot (?:too |very |that )?(?:far|far away) from$/;
 const DISTANCE = /\b(?:walk\w*|steps|minutes?|mins?|blocks?|doors)\b.{0,20}$/;
 /** Before a name, these say that the prompt is about something else there, or about somebody's past. */
 const ELSEWHERE =
-  /\b(?:from|like|than|similar to|instead of|graduated|alum(?:ni)? of|studied at|went to|coming from|moved from|used to (?:live|work) (?:at|near)|views? of|overlooking|flying (?:in to|into|out of)|landing (?:at|in))$/;
+  /\b(?:from|like|than|similar to|instead of|graduated|alum(?:ni)? of|studied at|went to|coming from|moved from|used to (?:live|work) (?:at|near)|views? (?:of|over|onto)|overlook(?:ing|s)?|look(?:ing|s)? (?:out )?(?:on|onto|over|at)|flying (?:in to|into|out of)|landing (?:at|in))$/;
 const SOFT =
   /\b(?:ideally|preferably|if possible|maybe|bonus (?:points )?(?:if|for)|would be nice|nice to have)\b.{0,30}$/;
 /** What leads up to the weaker names, which mean something else without it: "the Greek", "City Hall". */

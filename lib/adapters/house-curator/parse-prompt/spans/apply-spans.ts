@@ -132,11 +132,14 @@ export function spanOf({ topics, isNegated, isDanger, isSoftened }: Mention, ran
   };
 }
 
+const OVERLOOKS = /^overlook(?:ing|s)?$/;
+
 /** A phrase of several words is hardly a word of the vocabulary by chance. */
 const staysWithRules = ({ topics, isNegated, isDanger, words }: Mention): boolean =>
   isNegated ||
   isDanger ||
   words.includes(" ") ||
+  OVERLOOKS.test(words) ||
   topics.some(({ topic }) => topic === "price" || topic === "area" || topic === "city");
 
 /** Whether a meaning of the mention is meant by the span: not if it is background, or surely of another type. */

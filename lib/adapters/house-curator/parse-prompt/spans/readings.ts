@@ -54,10 +54,16 @@ const refusalBefore = ({ type, role, start }: LinkedSpan["span"], prompt: string
 /** What nobody can look up is called by its own words: "without making a scene", and not "no scene". */
 const denialBefore = ({ type, role, start }: LinkedSpan["span"], prompt: string): string =>
   role === "avoid" && !NEVER_DENIED.includes(type)
-    ? (/(?<!\p{L})(?:without|nobody|no one) (?:(?:\p{L}+ing|being) )?(?:(?:an?|any|the|too much|much) )?$/iu.exec(
+    ? (LOOKED_OUT_ON.exec(prompt.slice(0, start))?.[0] ??
+      /(?<!\p{L})(?:without|nobody|no one) (?:(?:\p{L}+ing|being) )?(?:(?:an?|any|the|too much|much) )?$/iu.exec(
         prompt.slice(0, start),
-      )?.[0] ?? "")
+      )?.[0] ??
+      "")
     : "";
+
+/** "Not overlooking a parking lot". */
+const LOOKED_OUT_ON =
+  /(?<!\p{L})(?:not|without|no) (?:overlooking|looking (?:out )?(?:on|onto|over|at)|facing|views? (?:of|over)) (?:the |an? |any )?$/iu;
 
 const NEVER_DENIED: readonly PromptReading["type"][] = [
   ...(["cuisine", "dish", "ingredient", "diet", "allergen", "price", "area", "landmark", "place"] as const),
@@ -105,13 +111,15 @@ function joinPrices(readings: readonly PromptReading[], prompt: string): PromptR
       reading.type === "price" &&
       last.outcome === "judged" &&
       last.label === reading.label &&
-      prompt.slice(last.start + last.quote.length, reading.start) === " ";
+      prompt.slice(last.start + last.quote.length, reading.start).trim() === "";
     if (last && isOne)
-      joined.splice(-1, 1, { ...last, quote: prompt.slice(last.start, reading.start + reading.quote.length) });
+      joined.splice(-1, 1, { ...last, quote: prompt.slice(last.start, Math.max(endOf(last), endOf(reading))) });
     else joined.push(reading);
   }
   return joined;
 }
+
+const endOf = ({ start, quote }: PromptReading): number => start + quote.length;
 
 function timeTold(reading: PromptReading): PromptReading {
   if (reading.type !== "time" || (reading.outcome !== "not judged" && reading.outcome !== "not understood"))
@@ -122,6 +130,8 @@ function timeTold(reading: PromptReading): PromptReading {
 
 /** A refusal by the rules has won over an unsure wish; whatever is judged isn't background. */
 function roleOf({ span: { role } }: LinkedSpan, constraint: Constraint | undefined): PromptReading["role"] {
+  // "Not expensive" asks for "up to $$", and can be given up as any wish.
+  if (role === "avoid" && constraint?.field === "price" && !constraint.isNegated) return "want";
   if (!constraint || isAgainst(role)) return role;
   if (constraint.isNegated) return constraint.isDanger ? "danger" : "avoid";
   return role === "background" ? "want" : role;

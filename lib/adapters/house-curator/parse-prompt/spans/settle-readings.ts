@@ -5,6 +5,7 @@ import { parseNumber } from "@/lib/core/number-words";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
 import { IN_AND_OUT, isShortTime } from "../constraints/haste";
+import { LOOKS_OUT_ON } from "../mentions/seen-areas";
 import { ownRegion } from "../places/other-location";
 import { isFillerElsewhere } from "../words/detect-languages";
 import { BARE_NUMBER, CITY_WORDS, EMPTY_WORDS, PRAISE, STEPS, WALKS } from "../words/empty-words";
@@ -47,7 +48,8 @@ export const settleReadings = (
 ): PromptReading[] =>
   withPlanOfDay(withOneWalk(readings, prompt)).map((reading) => {
     const words = foldWords(reading.quote);
-    if (isUnsettled(reading) && (DEGREES.has(words.replace(/^(?:not|no) /, "")) || HOUSES.has(words)))
+    const isLookingOut = isAgainst(reading.role) && LOOKS_OUT_ON.test(`${words} `);
+    if (isUnsettled(reading) && (DEGREES.has(words.replace(/^(?:not|no) /, "")) || HOUSES.has(words) || isLookingOut))
       return { ...reading, outcome: "ignored" };
     if (isToldOf(reading) && DRINKS_NOTHING.test(words)) return { ...reading, outcome: "ignored" };
     if (isToldOf(reading) && isOnlyPerson(reading)) return { ...reading, outcome: "not judged" };
@@ -162,14 +164,12 @@ function isOwnCity(type: SpanType, words: string, city: City): boolean {
   return PLACES.includes(type) && (isName || (city === "San Francisco" && CITY_WORDS.has(name)));
 }
 
-const SEEN =
-  /\b(?:views? (?:of|over)|overlook(?:ing|s)|look(?:ing|s)? (?:out )?(?:on|onto|over|at)|fac(?:ing|es)) (?:the |a )?$/i;
 const SEEN_AFTER = /^[ -]views?\b/i;
 
 /** What is looked out on: "dinner overlooking the bay", "bay views". */
 function isSeen({ type, start, quote }: PromptReading, prompt: string): boolean {
   const isThing = PLACES.includes(type) || type === "feature" || type === "quality";
-  return isThing && (SEEN.test(prompt.slice(0, start)) || SEEN_AFTER.test(prompt.slice(start + quote.length)));
+  return isThing && (LOOKS_OUT_ON.test(prompt.slice(0, start)) || SEEN_AFTER.test(prompt.slice(start + quote.length)));
 }
 
 const BESIDE = /\b(?:on|by|along|near|beside|across|from|of|to|over) the $/i;
