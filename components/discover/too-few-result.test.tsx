@@ -29,7 +29,7 @@ test("it is a status and no alert, with each place's facts, verdicts and links, 
   expect(html).toContain('href="https://thanhlong.example/"');
   expect(html).toContain("Directions to Thanh Long");
   expect(html).toContain('href="/map?restaurant=thanh-long"');
-  expect(html).toMatch(/<button[^>]*>In Oakland: 4 places<\/button>/);
+  expect(html).toMatch(/<button[^>]*>In Oakland: 4 places fit<\/button>/);
 });
 
 test("where nothing can be sparked there are no buttons", () => {

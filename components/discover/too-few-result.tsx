@@ -37,7 +37,7 @@ export function TooFewResult({ tooFew: { message, places, changes, notYetVisited
               onClick={() => onChangeWish(wish)}
               className="h-auto py-2 leading-tight whitespace-normal"
             >
-              {placeCount === undefined ? label : `${label}: ${placeCount} places`}
+              {placeCount === undefined ? label : `${label}: ${placeCount} places fit`}
             </Button>
           ))}
         </div>

@@ -35,7 +35,7 @@ export async function tooFewPlacesError(ctx: Pick<Ctx, "db" | "user">, outcome: 
   const sentences = [
     tooFew.message,
     ...tooFew.changes.flatMap(({ label, placeCount }) =>
-      placeCount === undefined ? [] : [`${label}: ${placeCount} places.`],
+      placeCount === undefined ? [] : [`${label}: ${placeCount} places fit.`],
     ),
   ];
   return new AppError("unprocessable", sentences.join(" "), { outcome: { name: "tooFew", data } });
