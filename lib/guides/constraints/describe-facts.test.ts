@@ -138,3 +138,11 @@ test("of a text, the sentence that decides is quoted, without what it denies", (
   const about = "There is no fireplace by the door. The fireplace is in the back.";
   expect(told(one("keyword", "fireplace"), { editorialSummary: about })).toContain("The fireplace is in the back");
 });
+
+test("of several landmarks, the nearest is told first", () => {
+  const distance = (landmark: string, meters: number | null) =>
+    ({ kind: "distance", landmark, meters, isApproximate: false }) as const;
+  expect(describeFacts([distance("Glen Park", 1_127), distance("Balboa Park", 966)])).toBe(
+    "it is 0.6 mi from Balboa Park; it is 0.7 mi from Glen Park",
+  );
+});

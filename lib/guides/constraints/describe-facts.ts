@@ -11,7 +11,13 @@ const QUOTE_MAX = 140;
 /** What a verdict rests on, as a reader sees it behind the label of what was asked for: "its room is described as “hushed”". */
 export function describeFacts(facts: readonly VerdictFact[], label = ""): string {
   const told = facts.filter((fact) => !isSameWords(fact, label));
-  return told.length === 0 && facts.length > 0 ? OUR_NOTES_SAY_SO : told.map(describeFact).join("; ");
+  return told.length === 0 && facts.length > 0 ? OUR_NOTES_SAY_SO : nearestFirst(told).map(describeFact).join("; ");
+}
+
+/** Of several landmarks, the one that is nearest is told first. */
+function nearestFirst(facts: readonly VerdictFact[]): VerdictFact[] {
+  const meters = (fact: VerdictFact) => (fact.kind === "distance" ? (fact.meters ?? Number.MAX_VALUE) : 0);
+  return facts.toSorted((a, b) => meters(a) - meters(b));
 }
 
 /** Whether it says only that no source tells. */

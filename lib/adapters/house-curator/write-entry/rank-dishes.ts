@@ -46,6 +46,15 @@ export const isRequested = (dish: MaterialDish, { constraints }: AcceptedIdea): 
       (matchesConstraint(dish, constraint) || provesCuisine(dish, constraint)),
   );
 
+/** What a text about a place should be about: the dishes that the wish asks for, where its kitchen is of another kind. */
+export function dishesToTell(m: PlaceMaterial, idea: AcceptedIdea): ReadonlySet<string> {
+  const isOwnKitchen = idea.constraints.some(
+    ({ field, values, isNegated }) =>
+      field === "cuisine" && !isNegated && values.some((value) => m.place.cuisines.includes(value)),
+  );
+  return new Set(isOwnKitchen ? [] : m.dishes.filter((dish) => isRequested(dish, idea)).map(({ id }) => id));
+}
+
 /** A burger, where burgers were asked for. */
 const provesCuisine = ({ name }: MaterialDish, { field, values }: Constraint): boolean =>
   field === "cuisine" && values.flatMap(dishesThatProve).some((word) => ` ${foldProse(name)} `.includes(` ${word} `));

@@ -1,5 +1,5 @@
 import type { GroundedSentence } from "@/lib/contracts/stages";
-import { singularsOf, wordList } from "@/lib/guides/checker/word-forms";
+import { singular, singularsOf, wordList, wordsOf } from "@/lib/guides/checker/word-forms";
 
 const STOP_WORDS = new Set(
   wordList(`the and with for that this from are was were has have its it's their there here where when what which who whom into
@@ -12,6 +12,17 @@ const OPENING_PENALTY = 30;
 
 const contentWords = (text: string, ignored: ReadonlySet<string>): Set<string> =>
   new Set([...singularsOf(text)].filter((word) => word.length > 2 && !STOP_WORDS.has(word) && !ignored.has(word)));
+
+/** Two words that stand together twice are noticed: "shared tables". */
+const REPEATED_PHRASE_PENALTY = 8;
+
+/** Pairs of neighboring words that both say something. */
+function phrasesOf(text: string, ignored: ReadonlySet<string>): Set<string> {
+  const words = wordsOf(text).map(singular);
+  const saysSomething = (word: string) => word.length > 2 && !STOP_WORDS.has(word) && !ignored.has(word);
+  const pairs = words.slice(1).map((word, i): [string, string] => [words[i] ?? "", word]);
+  return new Set(pairs.filter((pair) => pair.every(saysSomething)).map((pair) => pair.join(" ")));
+}
 
 /** Penalizes repeated words, openings like those of other entries, and tiring sentence lengths. Lower is better. */
 export function scoreParagraph(
@@ -27,6 +38,12 @@ export function scoreParagraph(
   const contents = texts.map((text) => contentWords(text, ignored));
   for (const [index, mine] of contents.entries()) {
     for (const other of contents.slice(index + 1)) score += 2.5 * [...mine].filter((word) => other.has(word)).length;
+  }
+
+  const phrases = texts.map((text) => phrasesOf(text, ignored));
+  for (const [index, mine] of phrases.entries()) {
+    for (const other of phrases.slice(index + 1))
+      score += REPEATED_PHRASE_PENALTY * [...mine].filter((phrase) => other.has(phrase)).length;
   }
 
   const words = whole.split(/\s+/).length;

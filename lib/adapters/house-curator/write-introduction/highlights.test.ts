@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { makeConstraint } from "@/lib/testing/make-place";
 import { sharedWords } from "../tells-again";
 import { sampleGuide } from "../testing/sample-guide";
 import { parseConstraints } from "../testing/sample-prompts";
@@ -33,3 +34,25 @@ it("names no dish in a title that the guide never speaks of", () => {
     { dish: { name: "Boston clam chowder" } },
   ]);
 });
+
+it.each([1, 2, 3, 4, 5, 6])(
+  "tells of a place with another kitchen what was asked for: ramen at a sushi bar, %i",
+  (day) => {
+    const constraints = [
+      makeConstraint({ field: "cuisine", values: ["Ramen"], label: "ramen", isHard: true }),
+      makeConstraint({ field: "goodFor", values: ["groups"], label: "good for a group" }),
+    ];
+    const guide = sampleGuide({
+      city: "San Francisco",
+      wish: "ramen tonight with two friends, cheap",
+      idea: { kind: "idea", title: "ramen", angle: "", constraints, unknowns: [], size: 8 },
+      now: new Date(`2026-12-0${day}T20:00:00Z`),
+    });
+    const told = guide?.introduction.flat().filter(({ text }) => text.includes("Shizen")) ?? [];
+    const entry = guide?.entries.find(({ placeId }) => placeId === "shizen");
+    const ofRamen = ({ evidenceIds }: { evidenceIds: readonly string[] }) => evidenceIds.includes("shizen:dish-4");
+    const ofDishes = told.filter(({ evidenceIds }) => evidenceIds.some((id) => id.startsWith("shizen:dish-")));
+    expect(ofDishes.filter((sentence) => !ofRamen(sentence))).toEqual([]);
+    expect(entry?.sentences.some(ofRamen)).toBe(true);
+  },
+);

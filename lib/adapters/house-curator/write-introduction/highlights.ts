@@ -9,7 +9,13 @@ import { asksForHistory, requestedTags } from "../requested-tags";
 import { seededFraction } from "../seeded-random";
 import { suitsWish } from "../suits-wish";
 import { sharedWords } from "../tells-again";
-import { isRequested, matchesConstraint, namesUnsuitableDish, rankDishes } from "../write-entry/rank-dishes";
+import {
+  dishesToTell,
+  isRequested,
+  matchesConstraint,
+  namesUnsuitableDish,
+  rankDishes,
+} from "../write-entry/rank-dishes";
 
 /** An editor's sentence that names its place. */
 type Introduction = {
@@ -67,6 +73,9 @@ export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[]
     if (dish) named.add(dish.name);
     const isNew = dish !== null && !citedIds.has(dish.id) && dish.detail !== null && dish.detail.split(" ").length < 14;
     const room = m.room && !citedIds.has(m.room.id) && m.room.phrase.split(" ").length < 16 ? m.room.phrase : null;
+    const asked = dishesToTell(m, brief.idea);
+    const isBesideWish = (ids: readonly string[]) =>
+      asked.size > 0 && m.dishes.some(({ id }) => ids.includes(id)) && !ids.some((id) => asked.has(id));
     const introductions = editorialSentencesOf(pick.place).flatMap((sentence) => {
       const { evidenceIds } = sentence;
       const isTold = sentence.introduces && (sentence.goodFor === null || tags.has(sentence.goodFor));
@@ -75,6 +84,7 @@ export function highlightsOf(brief: GuideBrief, entries: readonly WrittenEntry[]
         !text ||
         leansBack(text) ||
         toldBefore.has(text) ||
+        isBesideWish(evidenceIds) ||
         !suitsWish(text, brief.idea) ||
         namesUnsuitableDish(text, m, brief.idea)
       )
