@@ -5,6 +5,8 @@ import peninsula from "@/data/paragraphs/peninsula.json" with { type: "json" };
 import sanFrancisco from "@/data/paragraphs/san-francisco.json" with { type: "json" };
 import sanJose from "@/data/paragraphs/san-jose.json" with { type: "json" };
 import type { GroundedSentence, Place } from "@/lib/contracts/stages";
+import { leansBack } from "@/lib/guides/checker/leans-back";
+import { singularsOf } from "@/lib/guides/checker/word-forms";
 
 /** What editors wrote of a place in one go: sentences that lean on one another, to be set whole. */
 export type EditorialParagraph = {
@@ -40,3 +42,19 @@ export function editorialParagraphsOf({ id }: Pick<Place, "id">): EditorialParag
     })),
   }));
 }
+
+/**
+ * Whether a paragraph can be read with nothing but the place's name above it: its first sentence points back at nothing,
+ * and the dish that it recommends is named in it by some word.
+ */
+export function standsAlone({ dishId, sentences }: EditorialParagraph, { dishes }: Pick<Place, "dishes">): boolean {
+  const [first, ...others] = sentences.map(({ text }) => text);
+  if (first === undefined || leansBack(first)) return false;
+  const dish = dishId === null ? undefined : dishes[Number(dishId.split(":dish-")[1]) - 1];
+  if (!dish) return true;
+  const told = singularsOf([first, ...others].join(" "));
+  const name = [...singularsOf(dish.name)].filter((word) => word.length >= NAME_WORD_MIN);
+  return name.length === 0 || name.some((word) => told.has(word));
+}
+
+const NAME_WORD_MIN = 3;

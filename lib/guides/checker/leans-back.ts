@@ -1,11 +1,14 @@
-import { wordList } from "./word-forms";
+import { isFood } from "./foods";
+import { singular, singularsOf, wordList, wordsOf } from "./word-forms";
 
 /**
  * Whether a sentence points back at what only a sentence before it names ("Begin with it", "They are the milder of the two"):
  * by itself it has no subject.
  */
 export function leansBack(text: string): boolean {
-  if (STARTS_BEHIND.some((start) => start.test(text))) return true;
+  if (STARTS_BEHIND.some((start) => start.test(text)) || REFERS_BACK.some((reference) => reference.test(text)))
+    return true;
+  if (pointsAtUnnamedFood(text)) return true;
   for (const found of text.matchAll(PRONOUN)) {
     const before = text.slice(0, found.index);
     const after = text.slice(found.index + found[0].length);
@@ -30,6 +33,38 @@ const STARTS_BEHIND: readonly RegExp[] = [
   /^One (?:is|was|of (?:them|these|those)|makes|feeds|comes|will|may|can|could|between)\b/,
   /^(?:The|Another) (?:other|others|former|latter|same|\S+ one)\b(?! (?:half|side|way|end))/,
 ];
+
+/** What stands for things that were named before, wherever it stands in a sentence. */
+const REFERS_BACK: readonly RegExp[] = [
+  /\bwhich (?:one )?is which\b/i,
+  /^(?:After|Before|With|Beside|Besides) (?:this|these|those|that)(?:,| (?:you|we|there|comes?|is|are)\b)/,
+  /\bas well as (?:these|those)\b(?! (?:who|of|that|with)\b)/i,
+  /^(?:Ask|Try|Wait|Go|Aim|Reach) for (?:these|those|this) (?:\S+ )?(?:when|if|at|before|first)\b/,
+  /\b(?:is|are|was|were) (?:still |only |just )?(?:that|those) of\b/i,
+];
+
+const DEMONSTRATIVE = /\b(?:this|these) ((?:[\p{L}'’-]+ ?){1,3})/giu;
+const CROCKERY = new Set(wordList("plate bowl dish pot platter starter dessert drink sauce filling"));
+
+/** "Go into this stew", where no words before it name a stew. */
+function pointsAtUnnamedFood(text: string): boolean {
+  for (const found of text.matchAll(DEMONSTRATIVE)) {
+    const named = wordsOf(found[1] ?? "").map(singular);
+    const at = named.findIndex((word) => isFood(word) || CROCKERY.has(word));
+    // "This small sushi room" is where one is, and in "this griddle of pancakes" the griddle is meant.
+    if (at < 0 || named.slice(0, at).some((word) => ENDS_PHRASE.has(word)) || named.some(isPlaceWord)) continue;
+    const before = singularsOf(text.slice(0, found.index));
+    if (!before.has(named[at] ?? "")) return true;
+  }
+  return false;
+}
+
+const ENDS_PHRASE = new Set(
+  wordList(`is are was were has have had for of in on at with and or to from that who which you will can may menu list griddle
+    oven grill as by since until if when while where`),
+);
+const ONLY_PLACE = new RegExp(`^${PLACE}$`);
+const isPlaceWord = (word: string): boolean => ONLY_PLACE.test(word);
 
 const PRONOUN = /\b(?:it|they|them)\b(?!['’])|\b(?:these|those)(?=[,.;]| (?:after|before|first)\b)/giu;
 
@@ -73,15 +108,29 @@ const NAMES_NOTHING = new Set(
 );
 
 const namesNothing = (before: string): boolean =>
-  (before.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).every((word) => NAMES_NOTHING.has(word.replace("’", "'")));
+  (
+    before
+      .replace(AMOUNT, "")
+      .replace(PEOPLE, "")
+      .toLowerCase()
+      .match(/[\p{L}'’]+/gu) ?? []
+  ).every((word) => NAMES_NOTHING.has(word.replace("’", "'")));
+
+/** "A plate of them": what only counts or holds names nothing either. */
+const AMOUNT =
+  /\b(?:an?|one|two|three|the|another|each|every|some|more|half) (?:(?:whole|big|small|first|second|last) )?(?:plates?|bowls?|bites?|slices?|pieces?|portions?|orders?|dozen|pair|baskets?|box(?:es)?|bags?|cups?|glass(?:es)?|spoon(?:ful)?s?|forks?|rest|couple|few|one|round) of $/i;
+/** "Craig and Anne Stoll have had it on the menu": people aren't it. */
+const PEOPLE = /\b\p{Lu}[\p{L}'’]+ (?:and \p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’]+ (?=(?:has|have|had)\b)/gu;
 
 const CLAUSE_BREAK =
   /[,;:–—]|\b(?:and|or|but|because|so|since|as|if|when|while|who|whom|which|that|what|where|before|after|until|than|though|although)\b/i;
+/** "Sand dabs, pan-fried, can follow it." */
+const APPOSITION = /, (?:\p{L}+-)?\p{L}+ed, /u;
 const NOUN_PHRASE = /\b(?:the|an?|this|that|these|those|every|each|no|your|our|some|any|two|three|four)\b|['’]s\b/gi;
 
 /** Within one clause, an object doesn't mean the subject: "Chowder goes with it". */
 const isObjectOfFirstClause = (before: string): boolean =>
   before !== "" &&
-  !CLAUSE_BREAK.test(before) &&
+  !CLAUSE_BREAK.test(before.replace(APPOSITION, " ")) &&
   !/\bwith\b.*\b(?:in|on|over|around|inside) $/i.test(before) &&
   (before.match(NOUN_PHRASE)?.length ?? 0) <= 1;

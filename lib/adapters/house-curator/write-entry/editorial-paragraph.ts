@@ -2,7 +2,7 @@ import type { GroundedSentence } from "@/lib/contracts/stages";
 import { checkSentence } from "@/lib/guides/checker/check-sentence";
 import type { Grounding } from "@/lib/guides/checker/grounding";
 import type { GuideBrief } from "@/lib/ports/curator";
-import { editorialParagraphsOf } from "../editorial-paragraphs";
+import { editorialParagraphsOf, standsAlone } from "../editorial-paragraphs";
 import type { PlaceMaterial } from "../place-material";
 import { requestedTags } from "../requested-tags";
 import { seededShuffle } from "../seeded-random";
@@ -37,7 +37,10 @@ export function takeEditorialParagraph({ m, story, ground, isNew, isAnyTaken, se
   const rank = ({ dishId, tag }: { dishId: string | null; tag: string | null }) =>
     dishId && asked.has(dishId) ? 0 : tag ? 1 : 2;
   const fitting = seededShuffle(editorialParagraphsOf(m.place), `${seed}:paragraph`).filter(
-    ({ tag, sentences }) => (tag === null || tags.has(tag)) && sentences.every(isFit),
+    (paragraph) =>
+      (paragraph.tag === null || tags.has(paragraph.tag)) &&
+      paragraph.sentences.every(isFit) &&
+      standsAlone(paragraph, m.place),
   );
   const best = Math.min(...fitting.map(rank));
   const chosen = fitting.find((paragraph) => isAnyTaken || rank(paragraph) === best);

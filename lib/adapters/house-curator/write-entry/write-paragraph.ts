@@ -76,7 +76,8 @@ export function writeParagraph({ m, story, index, ground, used, paragraphs, seed
     const fits = findPhrases(m, story.idea, index);
     const { carrier, fit, note } = chooseCarrier(m, fits, story, seed);
     const notes = seededShuffle(m.notes, `${seed}:notes`).filter(
-      ({ id, text }) => id !== note?.id && suitsWish(text, story.idea) && !namesUnsuitableDish(text, m, story.idea),
+      ({ id, text }) =>
+        id !== note?.id && !leansBack(text) && suitsWish(text, story.idea) && !namesUnsuitableDish(text, m, story.idea),
     );
     const tell = (move: SentenceKind) => {
       const sentence = buildSentence(move, { draft, story, carrier, fit, note, notes });
@@ -111,7 +112,9 @@ function chooseCarrier(
   seed: string,
 ): ReasonChoice {
   const choices: ReasonChoice[] = fits.flatMap((fit): ReasonChoice[] => {
-    const note = m.notes.find(({ text }) => fit.evidencePattern?.test(text) && suitsWish(text, brief.idea));
+    const note = m.notes.find(
+      ({ text }) => fit.evidencePattern?.test(text) && !leansBack(text) && suitsWish(text, brief.idea),
+    );
     const isRoomy =
       m.room && (fit.evidencePattern?.test(m.room.phrase) || fit.field === "vibe" || fit.field === "goodFor");
     return [
