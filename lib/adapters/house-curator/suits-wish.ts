@@ -27,6 +27,9 @@ export const isTitleForWish = (title: string, idea: AcceptedIdea): boolean =>
 
 function suitsFoodAndHour(text: string, idea: AcceptedIdea): boolean {
   const tags = requestedTags(idea);
+  if (idea.unknowns.includes(NO_LINES) && OF_LINES.test(text)) return false;
+  if (tags.has("business") && OF_COUNTERS.test(text)) return false;
+  if (wantsQuiet(idea) && OF_NOISE.test(text.replace(KEPT_OUT, " "))) return false;
   if (HOURS.some(({ asked, other, said }) => tags.has(asked) && !other.some((tag) => tags.has(tag)) && said.test(text)))
     return false;
   return idea.constraints.every((constraint) => {
@@ -38,6 +41,21 @@ function suitsFoodAndHour(text: string, idea: AcceptedIdea): boolean {
     return !isNegated || !NAMED_FIELDS.includes(field) || !values.some((value) => isRuledOutBy(value, text));
   });
 }
+
+/** The question that a wish for no lines leaves open. */
+export const NO_LINES = "how long the line is";
+const OF_LINES =
+  /\b(?:lines?(?! of\b)|queues?|lin(?:e|ing) up|wait(?:s|ed|ing)?(?! (?:until|on you|tables)\b)|crowds?|crowded)\b/i;
+/** Whoever brings clients wants no line, no tray and no jukebox. */
+const OF_COUNTERS =
+  /\b(?:in line|the line|lines|line up|queues?|counter[- ](?:order|service)|at the (?:counter|register|window)|no[- ]frills|without frills|jukebox|paper plates?|plastic|one parent)\b/i;
+
+const wantsQuiet = ({ constraints }: AcceptedIdea): boolean =>
+  constraints.some(({ field, values, isNegated }) => field === "vibe" && values.includes(isNegated ? "loud" : "quiet"));
+const OF_NOISE = /\b(?:nois(?:e|y)|loud(?:er|ly)?|roar\w*|din|shout\w*|rowdy|boisterous|jukebox|raucous|packed)\b/i;
+/** "Away from the noise of the street" is praise. */
+const KEPT_OUT =
+  /\b(?:away from|above|no|not|without|less|never|little|quieter than|out of|instead of|nor)\b(?: [\p{L}'’]+){0,3} (?:nois[ey]\w*|loud\w*|roar\w*|din|shout\w*|packed)\b/giu;
 
 /** Bread, buns and noodles, told to somebody whom gluten makes ill; "gluten-free bread" and rice noodles are none of it. */
 function praisesGluten(text: string, { field, values, isNegated, isDanger = false }: Constraint): boolean {
@@ -56,7 +74,7 @@ const OF_WHEAT =
 
 /** Guests that a text may speak to, by the tag of their occasion. */
 const COMPANY: readonly { tag: string; said: RegExp }[] = [
-  { tag: "kids", said: /\b(?:child|children|kids?|toddlers?|bab(?:y|ies)|stroller)\b/i },
+  { tag: "kids", said: /\b(?:child|children|kids?|toddlers?|bab(?:y|ies)|stroller|(?:one|a) parent)\b/i },
   { tag: "grandparents", said: /(?<!['’]s )\bgrand(?:parents?|mothers?|fathers?|ma|pa)\b/i },
   { tag: "birthday", said: /\bbirthdays?\b/i },
   { tag: "dogs-on-patio", said: /\b(?:your|the|a) dogs?\b/i },

@@ -17,6 +17,7 @@ import { isOpposite } from "./opposites";
 import { scorePlace, UNCONFIRMED_PENALTY } from "./score-place";
 import { selectionReason } from "./selection-reason";
 import { isSweetForMeal } from "./sweets";
+import { isDryForDrinks, isToldAgainst } from "./told-against";
 import { placesToldTogether } from "./told-together";
 
 /** With fewer full matches than this, as many places that come near are added, and the guide says so. */
@@ -43,7 +44,7 @@ export function selectPlaces({
   seed: string;
   prompt?: string;
 }): Selection {
-  const open = candidates.filter(({ status }) => status === "open");
+  const open = candidates.filter((place) => place.status === "open" && !isDryForDrinks(place, idea));
   const enough = Math.min(MATCHES_MIN, idea.size);
   const needs = idea.constraints.filter(isNeed);
   const isKnown = (place: Place) =>
@@ -54,7 +55,12 @@ export function selectPlaces({
     bodily.length > 0 && bodily.every((need) => evaluateConstraint(place, need) === "met");
   const matching = open.filter((place) => meetsHardConstraints(place, idea.constraints));
   const isLight = wantsLight(idea) ? (place: Place) => lightnessOf(place) >= 0 : () => true;
-  const isGood = (place: Place) => !isOpposite(place, idea.constraints);
+  const against = new Set(
+    matching.filter(
+      (place) => isOpposite(place, idea.constraints) || (!keepsBody(place) && isToldAgainst(place, idea, prompt)),
+    ),
+  );
+  const isGood = (place: Place) => !against.has(place);
   const fit = [
     (place: Place) => !isUnderRefused(place, idea),
     (place: Place) => keepsMeatless(place, idea.constraints),
@@ -98,7 +104,7 @@ export function selectPlaces({
     (place) =>
       misfitOf(place, idea.constraints) !== null ||
       isBuiltOnRefused(place, idea.constraints) ||
-      !isGood(place) ||
+      against.has(place) ||
       (known.length > 0 && !isKnown(place)),
     idea,
     ordersFor(idea, seed),

@@ -43,7 +43,7 @@ export const isRequested = (dish: MaterialDish, { constraints }: AcceptedIdea): 
     (constraint) =>
       (constraint.field === "dish" || constraint.field === "cuisine") &&
       !constraint.isNegated &&
-      (matchesConstraint(dish, constraint) || provesCuisine(dish, constraint)),
+      (matchesConstraint(dish, constraint) || provesCuisine(dish, constraint) || answersDish(dish, constraint)),
   );
 
 /** What a text about a place should be about: the dishes that the wish asks for, where its kitchen is of another kind. */
@@ -54,6 +54,10 @@ export function dishesToTell(m: PlaceMaterial, idea: AcceptedIdea): ReadonlySet<
   );
   return new Set(isOwnKitchen ? [] : m.dishes.filter((dish) => isRequested(dish, idea)).map(({ id }) => id));
 }
+
+/** Whether it alone makes its place one for the food: a stew, where soup was asked for. */
+const answersDish = ({ name, detail }: MaterialDish, { field, values }: Constraint): boolean =>
+  field === "dish" && values.some((value) => dishHolds({ name, detail }, value));
 
 /** A burger, where burgers were asked for. */
 const provesCuisine = ({ name }: MaterialDish, { field, values }: Constraint): boolean =>

@@ -7,7 +7,7 @@ import { openingsForWish } from "../openings-for-wish";
 import { gatherMaterial } from "../place-material";
 import { tellsAgain } from "../tells-again";
 import { toldIdea } from "../told-idea";
-import { dishesToTell } from "./rank-dishes";
+import { isRequested, namesUnsuitableDish } from "./rank-dishes";
 import { openingOf, scoreParagraph } from "./score-paragraph";
 import { type ParagraphAttempt, writeParagraph } from "./write-paragraph";
 
@@ -17,8 +17,8 @@ const BEST_ATTEMPTS = 3;
 const REPETITION_PENALTY = 1_000;
 /** Less than for an opening that another entry of the guide has. */
 const SECOND_BEST_PENALTY = 5;
-/** For saying nothing of the dish that was asked for. */
-const UNANSWERED_PENALTY = 15;
+/** More than for an opening like another's: an entry on what nobody asked for, where the place has what was. */
+const OFF_TOPIC_PENALTY = 45;
 
 /** For telling what the guide's opening will tell, and for advice that an entry before it gives. */
 const TOLD_PENALTY = 4;
@@ -47,7 +47,11 @@ function writeEntries(brief: GuideBrief, salt: string): WrittenEntry[] {
   let reservations = 0;
   return brief.picks.map((pick, index) => {
     const m = gatherMaterial(pick);
-    const asked = dishesToTell(m, story.idea);
+    const asked = m.dishes
+      .filter((dish) => isRequested(dish, story.idea) && !namesUnsuitableDish(dish.name, m, story.idea))
+      .map(({ id }) => id);
+    const isOffTopic = (sentences: readonly GroundedSentence[]) =>
+      asked.length > 0 && !sentences.some(({ evidenceIds }) => evidenceIds.some((id) => asked.includes(id)));
     const attempts = Array.from({ length: ATTEMPTS }, (_, attempt) =>
       writeParagraph({
         m,
@@ -65,9 +69,7 @@ function writeEntries(brief: GuideBrief, salt: string): WrittenEntry[] {
       ({ sentences, isSecondBest }) =>
         scoreParagraph(sentences, m.name, openings) +
         (isSecondBest ? SECOND_BEST_PENALTY : 0) +
-        (asked.size > 0 && !sentences.some(({ evidenceIds }) => evidenceIds.some((id) => asked.has(id)))
-          ? UNANSWERED_PENALTY
-          : 0) +
+        (isOffTopic(sentences) ? OFF_TOPIC_PENALTY : 0) +
         (opening.some(({ text }) => text.includes(m.name) && tellsAgain(text, sentences, m.name)) ? TOLD_PENALTY : 0) +
         (sentences.some(({ text }) => RESERVATIONS.test(text)) ? TOLD_PENALTY * reservations : 0) +
         (recent.has(joinSentences(sentences)) ? REPETITION_PENALTY : 0),
