@@ -60,7 +60,7 @@ describe("where too few places fit in a city", () => {
         .tooFew?.message;
     expect(await messageOf([])).toMatch(/may fit is Berkeley 0, in Berkeley\. We don't know about “vegan” there\.$/);
     expect(await messageOf(["vegan"])).toMatch(
-      /nearest that fits is Berkeley 0, in Berkeley\. How it does on “vegan” is marked below\.$/,
+      /nearest that fits is Berkeley 0, in Berkeley\. Below you can see whether it fits “vegan”\.$/,
     );
   });
 

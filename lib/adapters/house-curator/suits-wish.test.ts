@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { suitsWish } from "./suits-wish";
+import { NO_LINES, suitsWish } from "./suits-wish";
 import { parseConstraints } from "./testing/sample-prompts";
 
 const suits = (text: string, constraints: string) =>
@@ -39,3 +39,24 @@ it("praises no bread to somebody with celiac disease", () => {
   expect(suitsWish("The bread comes warm.", idea)).toBe(false);
   expect(suitsWish("The lamb comes off the spit.", idea)).toBe(true);
 });
+
+it.each([
+  ["You stand in line and count the heads.", false],
+  ["Join the queue on the sidewalk.", false],
+  ["Families learn to wait by the door.", false],
+  ["A crowd fills the sidewalk by noon.", false],
+  ["Grilled vegetables fill the burrito.", true],
+])("to whoever wants no lines, %s may be said: %s", (text, may) => {
+  const wish = { kind: "idea" as const, title: "", angle: "", constraints: [], unknowns: [NO_LINES], size: 5 };
+  expect(suitsWish(text, wish)).toBe(may);
+  expect(suitsWish(text, { ...wish, unknowns: [] })).toBe(true);
+});
+
+it.each([
+  ["The line is long, so one parent can wait in it.", "g:business", false],
+  ["Order at the counter and find a table.", "g:business", false],
+  ["The private room has a door.", "g:business", true],
+  ["The jukebox is loud.", "-v:loud", false],
+  ["A noisy party vanishes into the room.", "v:quiet", false],
+  ["A table in the alley keeps you away from the street's noise.", "v:quiet", true],
+])("%s suits %s: %s", (text, wish, may) => expect(suits(text, wish)).toBe(may));

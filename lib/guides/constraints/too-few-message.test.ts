@@ -41,11 +41,11 @@ test("a place of which nobody says that it keeps a food out may fit, and doesn't
 test("it says what is shown, and what to try where no button does", () => {
   const places = [makePlace({ cuisines: ["Mexican"] }), makePlace({ cuisines: ["Mexican"] })];
   expect(messageFor(places, [mexican, mission], { close: places })).toBe(
-    "Nobody in Berkeley that we know of fits “Mission”. These two come close. How they do on “Mexican” is marked below. " +
+    "Nobody in Berkeley that we know of fits “Mission”. These two come close. Below you can see whether they fit “Mexican”. " +
       "Nothing that we could leave out brings enough places together; another city may have them.",
   );
   expect(messageFor(places, [mexican, brunch], { close: places.slice(1), hasChanges: true })).toBe(
-    "Nobody in Berkeley that we know of fits “brunch”. This one comes close. How it does on “Mexican” is marked below.",
+    "Nobody in Berkeley that we know of fits “brunch”. This one comes close. Below you can see whether it fits “Mexican”.",
   );
 });
 

@@ -102,7 +102,7 @@ function limitsLeft(told: string, { constraints }: Searched, shown: number): str
   const left = constraints.map((each) => (isBinding(each) ? each.label : "")).filter((label) => label !== "");
   const unnamed = left.filter((label) => !told.includes(`“${label}”`));
   if (unnamed.length === 0 || shown === 0) return [];
-  return [`How ${shown === 1 ? "it does" : "they do"} on ${quotedList(unnamed)} is marked below.`];
+  return [`Below you can see whether ${shown === 1 ? "it fits" : "they fit"} ${quotedList(unnamed)}.`];
 }
 
 /** Of a place that breaks none of the wishes, no source says that it keeps this one. */

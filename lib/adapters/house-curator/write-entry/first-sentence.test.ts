@@ -4,8 +4,11 @@ import { CITIES } from "@/lib/core/cities";
 import { leansBack } from "@/lib/guides/checker/leans-back";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { editorialParagraphsOf, standsAlone } from "../editorial-paragraphs";
+import { gatherMaterial } from "../place-material";
 import { catalogueOf } from "../testing/catalogue";
 import { idea } from "../testing/pick-places";
+import { sampleGuide } from "../testing/sample-guide";
+import { isRequested } from "./rank-dishes";
 import { writeEntry } from "./write-entry";
 
 const GUIDE_SIZE = 8;
@@ -49,3 +52,24 @@ test("a paragraph that never names its dish, or begins behind it, isn't set alon
     0.9,
   );
 });
+
+test.each(["d:burrito a:Mission", "d:soup", "d:fried_chicken", "c:Pizza"])(
+  "an entry speaks of what was asked for where the place has it: %s",
+  (wish) => {
+    const guide = sampleGuide({
+      city: "San Francisco",
+      wish,
+      idea: idea(wish, 8),
+      now: new Date("2026-11-20T18:00:00Z"),
+    });
+    if (!guide) throw new Error(`no guide to ${wish}`);
+    const beside = guide.entries.flatMap(({ placeId, sentences }, index) => {
+      const pick = guide.story.picks[index];
+      if (!pick) return [];
+      const asked = gatherMaterial(pick).dishes.filter((dish) => isRequested(dish, guide.story.idea));
+      const isTold = sentences.some(({ evidenceIds }) => asked.some(({ id }) => evidenceIds.includes(id)));
+      return asked.length > 0 && !isTold ? [placeId] : [];
+    });
+    expect(beside).toEqual([]);
+  },
+);

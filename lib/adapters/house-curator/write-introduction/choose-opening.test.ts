@@ -87,6 +87,27 @@ describe("the opening of a guide", () => {
     expect(guides.slice(0, 2).filter(({ title }) => /\b(?:breakfast|mornings?)\b/i.test(title))).toEqual([]);
   });
 
+  it("is told of the first pick, or of half of them", () => {
+    const guides = ["d:fried_chicken", "d:soup", "g:date", "c:Chinese", "v:quiet"].map((wish) =>
+      guideTo("San Francisco", wish),
+    );
+    for (const { story, introduction } of guides) {
+      const ids = story.picks.map(({ place }) => place.id);
+      const opening = editorialOpeningsOf(story.city).find(
+        ({ paragraphs }) => paragraphs[0]?.[0]?.text === introduction[0]?.[0]?.text,
+      );
+      if (opening)
+        expect(opening.placeIds.length * 2 >= ids.length || opening.placeIds.includes(ids[0] ?? "")).toBe(true);
+    }
+  });
+
+  it("is under no two streets where nobody asked where", () => {
+    const guides = ["-d:sushi -v:loud", "c:Chinese,Thai,Korean", "-d:nuts"].map((wish) =>
+      guideTo("San Francisco", wish),
+    );
+    expect(guides.map(({ title }) => title).filter((title) => /\b(?:Street|Avenue) to\b/.test(title))).toEqual([]);
+  });
+
   it("is written from the picks where no editor's fits", () => {
     const guide = guideTo("San Jose", "f:kids-menu -c:Italian");
     expect(openingOf(guide)).toBeUndefined();

@@ -53,25 +53,33 @@ export function chooseOpening(draft: IntroductionDraft, entries: readonly Writte
     );
     if (
       title !== undefined &&
+      isOfMost(opening, story.picks) &&
       opening.paragraphs.flat().every((each) => isFit(each, draft, entries)) &&
       opens(opening, draft)
     )
       return {
-        title: subject?.isNamedIn(title) || isBorneOut(title, draft) ? title : null,
+        title: isBorneOut(title, draft) ? title : null,
         paragraphs: opening.paragraphs,
       };
   }
   return null;
 }
 
-/** Whether most of the picks have each food that a title names: an opening tells of two or three of them. */
+/** Whether it tells of the first pick, or of half of them: two at the end of eight are another guide's beginning. */
+const isOfMost = ({ placeIds }: EditorialOpening, picks: readonly { place: Place }[]): boolean =>
+  placeIds.length * 2 >= picks.length || picks.slice(0, 1).some(({ place }) => placeIds.includes(place.id));
+
+/** Whether most of the picks, and the first, have each food that a title names: an opening tells of two or three of them. */
 function isBorneOut(title: string, { story: { idea, picks } }: IntroductionDraft): boolean {
   const asked = singularsOf(idea.constraints.flatMap(({ values }) => values).join(" "));
   const foods = [...singularsOf(title)].filter(
     (word) => isFood(word) && !isFoodGrounded(word, asked) && !asked.has(word),
   );
+  const has = ({ place }: { place: Place }, food: string) => isFoodGrounded(food, wordsOf(place));
   return foods.every(
-    (food) => picks.filter(({ place }) => isFoodGrounded(food, wordsOf(place))).length >= MOST * picks.length,
+    (food) =>
+      picks.filter((pick) => has(pick, food)).length >= MOST * picks.length &&
+      picks.slice(0, 1).every((pick) => has(pick, food)),
   );
 }
 

@@ -28,6 +28,8 @@ export function writeHeadline(input: HeadlineInput): string {
   const fitting = [
     ...prepared.flatMap(({ titles }, at) => seededShuffle(titles, `${input.seed}:prepared:${at}`)),
     ...seededShuffle(headsOf(input), `${input.seed}:head`),
+    ...cuisineHeads(input.story),
+    ...routeHeads(input),
   ].filter((head) => head.length <= HEAD_LENGTH_MAX && keepsPromises(head, input.story));
   const isTaken = (head: string) => archive.heads.has(headOf(head));
   const heads = fitting.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
@@ -52,7 +54,7 @@ export function writeHeadline(input: HeadlineInput): string {
   );
 }
 
-/** Titles from the mood, the cuisine, the requested dish or the neighborhood; else from season, dishes, streets. */
+/** Titles from the mood, the cuisine, the requested dish or the neighborhood; else from season and dishes. */
 function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   const { idea, picks } = story;
   const asksForFood = idea.constraints.some(
@@ -69,7 +71,6 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
     choices.length > 0 ? undefined : requestedValues(idea, "dish").find((value) => isServed(value, highlights));
   const area = commonArea(story) ?? requestedArea(story);
   const areaTitle = area?.replace(/^downtown/, "Downtown");
-  const streets = [...new Set(highlights.flatMap(({ street }) => street ?? []))];
   const named = [
     ...(dish && dish.length < 18
       ? [
@@ -91,10 +92,28 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
     ...(areaTitle && ideas[0] ? [`${seededPick(ideas as [string, ...string[]], `${seed}:idea`)} in ${areaTitle}`] : []),
   ];
   const plates = one && two ? [`${one} and ${two}`, `${one}, Then ${two}`, `From ${one} to ${two}`] : [];
-  const routes = streets.length > 1 ? [`${capitalize(streets[0] ?? "")} to ${capitalize(streets.at(-1) ?? "")}`] : [];
   if (choices.length > 0) return [...choices, ...named, ...ideas];
   if (ideas.length + named.length > 0) return [...ideas, ...named];
-  return [...seasonHeadlines({ ...story, now }), ...plates, ...routes, ...areaRoutes(story)];
+  return [...seasonHeadlines({ ...story, now }), ...plates];
+}
+
+/** The kitchens that were asked for, where nothing better is left: "Asian, Several Ways". */
+const cuisineHeads = ({ idea }: GuideBrief): string[] =>
+  idea.constraints
+    .filter(({ field, isNegated, label }) => field === "cuisine" && !isNegated && !/,| or /.test(label))
+    .flatMap(({ label }) => [
+      `${titleCase(label)} Cooking, Several Ways`,
+      `Several Kinds of ${titleCase(label)} Cooking`,
+    ]);
+
+/** From where to where a list leads: it says little, and stands only where nothing else can. */
+function routeHeads({ story, highlights }: HeadlineInput): string[] {
+  const streets = [...new Set(highlights.flatMap(({ street }) => street ?? []))];
+  const [first, last] = [streets[0], streets.at(-1)];
+  return [
+    ...areaRoutes(story),
+    ...(first && last && first !== last ? [`${capitalize(first)} to ${capitalize(last)}`] : []),
+  ];
 }
 
 /** "Nihari or Kalguksu", "Sushi or Thai", where every pick has one of the two that the wish names, and some pick has each. */

@@ -2,7 +2,8 @@ import type { GroundedSentence, WrittenEntry } from "@/lib/contracts/stages";
 import { buildGrounding } from "@/lib/guides/checker/grounding";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { toldIdea } from "../told-idea";
-import { writeOmissions } from "./caveats/write-omissions";
+import { findDietaryNeeds, isIllness } from "./caveats/write-dietary-note";
+import { writeCaveats } from "./caveats/write-omissions";
 import { chooseOpening } from "./choose-opening";
 import { highlightsOf, withToldDishes } from "./highlights";
 import type { IntroductionDraft } from "./introduction-draft";
@@ -12,7 +13,7 @@ import { writeReasonParagraph } from "./write-reason";
 
 /**
  * Writes the headline and the introduction: an editor's opening where there is one for these picks and this wish, else
- * why this idea now; the order of the picks, and what was left out.
+ * why this idea now; the order of the picks, and what was left out. What may make somebody ill comes before all of it.
  */
 export function writeIntroduction(
   brief: GuideBrief,
@@ -34,18 +35,19 @@ export function writeIntroduction(
   };
   const opening = chooseOpening(draft, entries);
   const reasons = opening?.paragraphs ?? [writeReasonParagraph(draft)];
-  const paragraphs = [
-    ...reasons.slice(0, -1),
-    [...(reasons.at(-1) ?? []), writeOrderNote(draft)],
-    writeOmissions(draft),
-  ];
-  const told = paragraphs.flat().filter((sentence) => sentence !== null);
+  const told = [...reasons.slice(0, -1), [...(reasons.at(-1) ?? []), writeOrderNote(draft)]];
+  const { cautions, others } = writeCaveats(draft);
+  // Whom a meal may make ill reads of that first.
+  const paragraphs = findDietaryNeeds(draft).some(isIllness)
+    ? [cautions, ...told, others]
+    : [...told, [...cautions, ...others]];
+  const sentences = paragraphs.flat().filter((sentence) => sentence !== null);
   return {
     title:
       opening?.title ??
       writeHeadline({
         ...draft,
-        highlights: withToldDishes(highlights, [...told, ...entries.flatMap(({ sentences }) => sentences)]),
+        highlights: withToldDishes(highlights, [...sentences, ...entries.flatMap((entry) => entry.sentences)]),
       }),
     introduction: paragraphs
       .map((paragraph) => paragraph.filter((sentence) => sentence !== null))

@@ -23,6 +23,13 @@ export const CAUTIONS: readonly string[] = [
   "ask before you order",
 ];
 
+/** Where a food would make somebody ill. */
+export const DANGER_CAUTIONS: readonly string[] = [
+  "ask each kitchen about cross-contact before you order",
+  "tell the kitchen, and ask about cross-contact before you order",
+  "ask about cross-contact before you order",
+];
+
 /** Where a label that no sentence may hold, such as one with an hour in it, is told above the guide alone. */
 export const UNTOLD_CAUTIONS: readonly string[] = [
   "ask before you order, about what else is marked above too",
@@ -50,6 +57,15 @@ export const DIETARY_NONE_TEMPLATES: DietaryTemplates = [
   ({ all, caution }) => `Our notes don't say who ${all.third}: ${caution}.`,
   ({ all }) => `To ${all.any} is for the kitchen to promise, so ask there.`,
   ({ all, caution }) => `Of none do we know that it ${all.third}; ${caution}.`,
+];
+
+/** The same, of what would make somebody ill. */
+export const DANGER_NONE_TEMPLATES: DietaryTemplates = [
+  ({ all, highlights, caution }) =>
+    `${kitchensOf(highlights)} is known to be safe, because ${nobodyOf(highlights)} is known to ${all.any}: ${caution}.`,
+  ({ all, caution }) => `We know of no kitchen here that ${all.third}, and can call no meal here safe: ${caution}.`,
+  ({ all, highlights, caution }) =>
+    `${nobodyOf(highlights)} is known to ${all.any}, so no meal here is known to be safe: ${caution}.`,
 ];
 
 /** A guide of a single place. */

@@ -67,11 +67,8 @@ export const ADVICE: readonly string[] = [", so ask first", "; ask before you co
 export const UNCHECKED: readonly string[] = [
   "We could not check all that was asked for; what we could not is marked above.",
   "Part of what was asked for nobody has written about; it is marked above.",
-  "Some of this wish is more than we know, and is marked above.",
   "What nobody has told us of this wish is marked above.",
   "Not all of this wish can be looked up; what can't is marked above.",
-  "What we had to leave open of this wish is marked above.",
-  "For part of this wish we have nobody's word, as marked above.",
   "The parts of this wish that no source speaks of are marked above.",
 ];
 

@@ -9,6 +9,8 @@ import { firstValidOrRepeated, type IntroductionDraft, type OptionalSentence } f
 import { isKnownFood, withoutRefusal } from "../need-noun";
 import {
   CAUTIONS,
+  DANGER_CAUTIONS,
+  DANGER_NONE_TEMPLATES,
   DIETARY_MIXED_TEMPLATES,
   DIETARY_NONE_TEMPLATES,
   DIETARY_SINGLE_TEMPLATES,
@@ -26,6 +28,12 @@ export const findDietaryNeeds = ({ story, highlights }: Pick<IntroductionDraft, 
   story.idea.constraints.filter(
     (constraint) => isDietary(constraint) && needVerdicts(constraint, highlights).yes.length < highlights.length,
   );
+
+/** What would make somebody ill, and isn't only forbidden. */
+export const isIllness = ({ isDanger = false, values }: Constraint): boolean =>
+  isDanger && !values.every((value) => FORBIDDEN.includes(value));
+
+const FORBIDDEN = ["pork", "alcohol"];
 
 /** One sentence that names all of it; more of them only where one would be too long. */
 export function writeDietaryNote(draft: IntroductionDraft, sentencesMax: number): OptionalSentence[] {
@@ -58,8 +66,9 @@ function writePart(
 ): OptionalSentence {
   const { highlights, seed } = draft;
   const groups = groupByVerdicts(needs, highlights);
-  const cautions = seededShuffle(from, `${seed}:caution:${turn}`);
-  const shuffled = seededShuffle(templatesFor(groups, highlights), `${seed}:dietary:${turn}`);
+  const isOfDanger = needs.some(isIllness);
+  const cautions = seededShuffle(from === CAUTIONS && isOfDanger ? DANGER_CAUTIONS : from, `${seed}:caution:${turn}`);
+  const shuffled = seededShuffle(templatesFor(groups, highlights, isOfDanger), `${seed}:dietary:${turn}`);
   const all = verbPhrases(needs);
   const forms = [...shuffled, ...PLAIN_DIETARY_TEMPLATES];
   // The first round has each form once; the others are for a city of which many guides tell the same.
@@ -72,10 +81,11 @@ function writePart(
   return firstValidOrRepeated(draft, [...attempts, ...attempts.map(withHedge)]);
 }
 
-function templatesFor(groups: readonly DietaryGroup[], highlights: readonly Highlight[]) {
+function templatesFor(groups: readonly DietaryGroup[], highlights: readonly Highlight[], isOfDanger: boolean) {
   if (highlights.length === 1) return DIETARY_SINGLE_TEMPLATES;
   const isNoneKnown = groups.every(({ yes, no }) => yes.length === 0 && no.length === 0);
-  return isNoneKnown ? DIETARY_NONE_TEMPLATES : DIETARY_MIXED_TEMPLATES;
+  if (!isNoneKnown) return DIETARY_MIXED_TEMPLATES;
+  return isOfDanger ? DANGER_NONE_TEMPLATES : DIETARY_NONE_TEMPLATES;
 }
 
 /** Needs of which the same is known are told together: those that somebody meets first. */

@@ -11,6 +11,7 @@ import { seededShuffle } from "../../seeded-random";
 import { type SampleGuide, sampleGuide } from "../../testing/sample-guide";
 import { withoutRefusal } from "../need-noun";
 import { writeIntroduction } from "../write-introduction";
+import { isIllness } from "./write-dietary-note";
 import { OMISSIONS_MAX } from "./write-omissions";
 
 const START = Date.UTC(2026, 0, 8, 16);
@@ -66,13 +67,29 @@ function wish(guide: SampleGuide, constraints: Constraint[], unknowns: string[] 
   return { ...guide, story, ...writeIntroduction(story, guide.entries, new Date(START + day * DAY_MS)) };
 }
 
-const lastOf = ({ introduction }: SampleGuide): string => (introduction.at(-1) ?? []).map(({ text }) => text).join(" ");
+/** Whether somebody may fall ill, of which the introduction tells first. */
+const isWarning = ({ story: { idea, picks } }: SampleGuide): boolean =>
+  idea.constraints.some(
+    (need) =>
+      isDietary(need) && isIllness(need) && !picks.every(({ place }) => evaluateConstraint(place, need) === "met"),
+  );
 
-/** What stands behind the editor's opening, or behind the one paragraph that is written where there is none. */
-function omissionsOf({ story, title, introduction }: SampleGuide): GroundedSentence[] {
-  const opening = editorialOpeningsOf(story.city).find((each) => `${each.title}: ${each.subtitle}` === title);
-  return introduction.slice(opening?.paragraphs.length ?? 1).flat();
+/**
+ * What stands before and behind the editor's opening, or the one paragraph that is written where there is none.
+ */
+function omissionsOf(guide: SampleGuide): GroundedSentence[] {
+  const { story, introduction } = guide;
+  const first = isWarning(guide) ? 1 : 0;
+  const opening = editorialOpeningsOf(story.city).find(
+    ({ paragraphs }) => paragraphs[0]?.[0]?.text === introduction[first]?.[0]?.text,
+  );
+  return [...introduction.slice(0, first), ...introduction.slice(first + (opening?.paragraphs.length ?? 1))].flat();
 }
+
+const lastOf = (guide: SampleGuide): string =>
+  omissionsOf(guide)
+    .map(({ text }) => text)
+    .join(" ");
 
 /** As many wishes as are asked for, of one to ten constraints each. */
 const wishes = Array.from({ length: 120 }, (_, turn) => {
@@ -129,8 +146,9 @@ describe("the last paragraph of an introduction, of any wish", () => {
 
   it("tells first what is about eating", () => {
     for (const guide of made) {
-      const sentence = wish(guide, [...OTHERS.slice(0, 4), kept("nuts")]).introduction.at(-1)?.[0]?.text;
-      expect(sentence).toMatch(/nuts/);
+      const [first] = wish(guide, [...OTHERS.slice(0, 4), kept("nuts")]).introduction;
+      expect(first?.[0]?.text).toMatch(/nuts/);
+      expect(first?.[0]?.text).toMatch(/cross-contact/);
     }
   });
 
@@ -144,6 +162,13 @@ describe("the last paragraph of an introduction, of any wish", () => {
       expect(text).not.toMatch(/\ba [aeio]\w|\ban [bcdfgjklmnpqrstvwz]| {2}|,,|;;|\bundefined\b|\bnull\b/);
       expect(text).not.toMatch(/makes? its own case/);
     }
+  });
+
+  it("asks nobody about a mood", () => {
+    for (const guide of made)
+      for (const need of [make("vibe", ["comfort-food"]), make("vibe", ["romantic"]), make("goodFor", ["rainy-day"])])
+        for (let day = 0; day < 4; day++)
+          expect(lastOf(wish(guide, [need], [], day))).not.toMatch(/\b(?:ask|call|phone)\b/i);
   });
 
   it("is missing where everything is met", () => {

@@ -9,15 +9,18 @@ export const OMISSIONS_MAX = 3;
 
 /** What somebody must ask the kitchen, what few or none of the picks meet, and what no source tells: a sentence each. */
 export function writeOmissions(draft: IntroductionDraft): OptionalSentence[] {
+  const { cautions, others } = writeCaveats(draft);
+  return [...cautions, ...others];
+}
+
+/** The same, apart: what concerns what somebody may eat, and the rest. */
+export function writeCaveats(draft: IntroductionDraft): { cautions: OptionalSentence[]; others: OptionalSentence[] } {
   const allergy = writeAllergyQuestions(draft, findDietaryNeeds(draft).length > 0);
   const dietary = writeDietaryNote(draft, allergy ? OMISSIONS_MAX - 1 : OMISSIONS_MAX);
-  return [
-    ...dietary,
-    allergy,
-    writeUnknownLandmark(draft),
-    writeScarcity(draft, dietary.length > 0),
-    writeOpenQuestions(draft),
-  ]
-    .filter((sentence) => sentence !== null)
-    .slice(0, OMISSIONS_MAX);
+  const cautions = [...dietary, allergy].filter((sentence) => sentence !== null).slice(0, OMISSIONS_MAX);
+  const others = [writeUnknownLandmark(draft), writeScarcity(draft, dietary.length > 0), writeOpenQuestions(draft)];
+  return {
+    cautions,
+    others: others.filter((sentence) => sentence !== null).slice(0, OMISSIONS_MAX - cautions.length),
+  };
 }

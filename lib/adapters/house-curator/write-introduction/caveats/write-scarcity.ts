@@ -97,6 +97,19 @@ const isOwnWords = ({ field, values }: Constraint): boolean =>
 /** "Sweaty people in bike shorts": where it isn't asked for firmly, it is told above the guide, in its author's words. */
 const isNamed = (need: Constraint): boolean => need.isHard || !isOwnWords(need);
 
+/** Nobody who answers a telephone can say whether a room is romantic or a meal comforting. */
+const isAskable = ({ field, values }: Constraint): boolean =>
+  (field !== "vibe" || values.every((value) => THINGS_OF_ROOMS.includes(value))) &&
+  (field !== "goodFor" || values.every((value) => ARRANGED_OCCASIONS.includes(value))) &&
+  !values.some((value) => COMFORT.test(value));
+
+const THINGS_OF_ROOMS = "view garden waterfront communal counter spicy mild counter-seating open-kitchen".split(" ");
+const ARRANGED_OCCASIONS =
+  "groups kids birthday business takeout picnic late-night breakfast brunch lunch dinner wine cocktails beer dessert before-a-show grandparents".split(
+    " ",
+  );
+const COMFORT = /\bcomfort|\b(?:vibes?|mood|cheer\p{L}*|nostalg\p{L}*)\b/iu;
+
 const urgency = (need: Constraint): number => (isBinding(need) ? 2 : 0) + (isOwnWords(need) ? 0 : 1);
 
 /** A label that no sentence may hold, such as one with an hour in it, is told above the guide alone. */
@@ -110,6 +123,7 @@ function writeNeeds(draft: IntroductionDraft, needs: readonly Constraint[], valu
   const { highlights, seed } = draft;
   const { facts, open } = sortNeeds(needs, highlights);
   const forms = seededShuffle(highlights.length === 1 ? SINGLE_KNOWN_TEMPLATES : KNOWN_TEMPLATES, `${seed}:scarce`);
+  const canBeAsked = open.filter(({ yes }) => yes.length === 0).every(({ need }) => isAskable(need));
   const endings = seededShuffle(ADVICE, `${seed}:advice`);
   const rests = seededShuffle(REST, `${seed}:more`);
   // The first round has each form once; the others are for a city of which many guides tell the same.
@@ -122,10 +136,11 @@ function writeNeeds(draft: IntroductionDraft, needs: readonly Constraint[], valu
       if (open.length > 0 && told === null) return { text: null, about: highlights };
       const clauses = withOneSubject([...before, ...(told ? [told] : [])], highlights, values.isNamedBefore);
       const text = joinClauses(clauses);
+      const isAdvice = /\b(?:ask|call|phone)\b/i.test(text);
+      if (isAdvice && !canBeAsked) return { text: null, about: highlights };
       const isLong = text.split(/; |, and /).length > CLAUSES_MAX && needs.length > 1;
       const isAsked = open.some(({ yes }) => yes.length === 0);
-      const advice =
-        told && isAsked && !/\b(?:ask|call|phone)\b/i.test(text) ? (endings[turn % endings.length] ?? "") : "";
+      const advice = told && isAsked && canBeAsked && !isAdvice ? (endings[turn % endings.length] ?? "") : "";
       const ending = values.isMore ? (rests[round % rests.length] ?? "") : advice;
       return { text: isLong ? null : `${text}${ending}.`, about: highlights };
     }),
