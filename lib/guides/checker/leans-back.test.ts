@@ -21,6 +21,7 @@ test.each([
   "Save the last bite of it for the walk home.",
   "Chayote, spinach and carrots go into this stew, which is vegan.",
   "Children are fond of this fried chicken.",
+  "You can see the layers spiral on these puffs, because the pastry is laminated by hand.",
   "King trumpet mushrooms replace the fish in this ceviche.",
   "The idea is still that of the Turkish immigrants of Berlin.",
   "After those you can discuss the burgers.",

@@ -44,7 +44,9 @@ const REFERS_BACK: readonly RegExp[] = [
 ];
 
 const DEMONSTRATIVE = /\b(?:this|these) ((?:[\p{L}'’-]+ ?){1,3})/giu;
-const CROCKERY = new Set(wordList("plate bowl dish pot platter starter dessert drink sauce filling"));
+const CROCKERY = new Set(
+  wordList("plate bowl dish pot platter starter dessert drink sauce filling puff fritter skewer patty wedge"),
+);
 
 /** "Go into this stew", where no words before it name a stew. */
 function pointsAtUnnamedFood(text: string): boolean {

@@ -29,15 +29,14 @@ export function writeHeadline(input: HeadlineInput): string {
     ...prepared.flatMap(({ titles }, at) => seededShuffle(titles, `${input.seed}:prepared:${at}`)),
     ...seededShuffle(headsOf(input), `${input.seed}:head`),
     ...cuisineHeads(input.story),
-    ...routeHeads(input),
   ].filter((head) => head.length <= HEAD_LENGTH_MAX && keepsPromises(head, input.story));
   const isTaken = (head: string) => archive.heads.has(headOf(head));
   const heads = fitting.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   const subject = subjectOf(input.story, input.seed);
   const tails = subtitlesOf(input, prepared, subject).filter((tail) => keepsPromises(tail, input.story));
   const isNamed = (text: string) => subject === null || subject.isNamedIn(text);
-  const find = (fits: (head: string, tail: string) => boolean): string | null => {
-    for (const head of heads) {
+  const find = (fits: (head: string, tail: string) => boolean, among: readonly string[] = heads): string | null => {
+    for (const head of among) {
       for (const tail of tails) {
         const title = `${head}: ${capitalize(tail)}`;
         if (!fits(head, tail) || title.length > HEADLINE_LENGTH_MAX || echoes(head, tail)) continue;
@@ -49,6 +48,7 @@ export function writeHeadline(input: HeadlineInput): string {
   return (
     find((head, tail) => isNamed(`${head}: ${tail}`)) ??
     find(() => true) ??
+    find(() => true, routeHeads(input)) ??
     heads.find((head) => checkTitle(head, input.ground) === null) ??
     titleCase(input.story.idea.title).slice(0, HEADLINE_LENGTH_MAX)
   );
