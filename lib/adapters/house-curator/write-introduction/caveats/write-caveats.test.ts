@@ -11,8 +11,8 @@ import { seededShuffle } from "../../seeded-random";
 import { type SampleGuide, sampleGuide } from "../../testing/sample-guide";
 import { withoutRefusal } from "../need-noun";
 import { writeIntroduction } from "../write-introduction";
+import { CAVEATS_MAX } from "./write-caveats";
 import { isIllness } from "./write-dietary-note";
-import { OMISSIONS_MAX } from "./write-omissions";
 
 const START = Date.UTC(2026, 0, 8, 16);
 const make = (field: Constraint["field"], values: string[], more: Partial<Constraint> = {}): Constraint => ({
@@ -101,7 +101,7 @@ const wishes = Array.from({ length: 120 }, (_, turn) => {
 
 describe("the last paragraph of an introduction, of any wish", () => {
   it("has three sentences at most, none of which the checker refuses", () => {
-    for (const guide of wishes) expect(omissionsOf(guide).length, lastOf(guide)).toBeLessThanOrEqual(OMISSIONS_MAX);
+    for (const guide of wishes) expect(omissionsOf(guide).length, lastOf(guide)).toBeLessThanOrEqual(CAVEATS_MAX);
     const faults = wishes.flatMap((guide) =>
       checkGuide({ ...guide, rejectedSentences: [] }, buildGrounding(guide.story)).filter(
         ({ where }) => where === "introduction",
@@ -127,7 +127,7 @@ describe("the last paragraph of an introduction, of any wish", () => {
   it("loses no diet where ten are asked for", () => {
     for (const guide of made) {
       const ten = wish(guide, [...OTHERS, ...DIETARY.slice(0, 10)], UNKNOWNS);
-      expect(ten.introduction.at(-1)?.length).toBeLessThanOrEqual(OMISSIONS_MAX);
+      expect(ten.introduction.at(-1)?.length).toBeLessThanOrEqual(CAVEATS_MAX);
       for (const need of DIETARY.slice(0, 10)) {
         if (guide.story.picks.every(({ place }) => evaluateConstraint(place, need) === "met")) continue;
         expect(lastOf(ten)).toContain(withoutRefusal(need.label));
