@@ -25,6 +25,13 @@ describe("names", () => {
 
   test("cuisines and areas after a negator are not names", () => {
     expect(findPlaceNames("no Indian, no Chinese, anywhere but North Beach").named).toEqual([]);
+    for (const clause of [
+      "parking would help but BART works as well",
+      "no car, but Muni would do",
+      "but Ana doesn't eat pork",
+    ])
+      expect(findPlaceNames(`Persian food, ${clause}`).named, clause).toEqual([]);
+    expect(findPlaceNames("sushi but Zuni is out").named).toMatchObject([{ name: "Zuni", isExcluded: true }]);
   });
 });
 

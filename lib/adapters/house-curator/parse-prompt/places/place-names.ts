@@ -119,9 +119,9 @@ const isCheaper = (text: string) =>
 function extractAfter(text: string, opening: RegExp, found: (name: string, place: KnownPlace | null) => void): string {
   return text.replace(
     new RegExp(`(${opening.source})(.*?)(?=${opening.source}|$)`, "giu"),
-    (whole, _lead: string, tail: string) => {
+    (whole, lead: string, tail: string) => {
       const name = nameAtStart(tail, opening === COMPARISON_OPENING);
-      if (name === null) return whole;
+      if (name === null || (isBareBut(lead) && findKnownPlace(name) === null && isSubject(name, tail))) return whole;
       found(name, findKnownPlace(name));
       let after = tail.slice(tail.indexOf(name) + name.length);
       for (let next = nameAfterOr(after); next; next = nameAfterOr(after)) {
@@ -132,6 +132,14 @@ function extractAfter(text: string, opening: RegExp, found: (name: string, place
     },
   );
 }
+
+const isBareBut = (lead: string): boolean => /^but\s+$/i.test(lead);
+
+/** "But BART works as well", "but Muni would do": of what somebody has, or does. */
+const isSubject = (name: string, tail: string): boolean =>
+  /^['’]?\s*(?:\p{Ll}+s|can|could|will|would|may|might|won['’]t|doesn['’]t)\s/u.test(
+    tail.slice(tail.indexOf(name) + name.length),
+  );
 
 /** "Zuni or Nopa": a further name after the first. */
 function nameAfterOr(text: string): { name: string; after: string } | null {

@@ -12,6 +12,7 @@ test.each([
   ["expresso", "espresso"],
   ["resturants", "restaurants"],
   ["romatic", "romantic"],
+  ["spicey", "spicy"],
 ])("corrects %s to %s", (typo, corrected) => {
   expect(correctSpelling(typo, false, lexicon)).toBe(corrected);
 });

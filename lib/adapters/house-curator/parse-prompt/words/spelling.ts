@@ -58,9 +58,13 @@ type Correction = { word: string; distance: number; rarity: number };
 const isLikelier = (a: Correction, b: Correction): boolean =>
   a.distance === b.distance ? a.rarity < b.rarity : a.distance < b.distance;
 
-/** Of words equally near, the one with the same consonants was meant: whoever types in haste drops a vowel. */
+/** Of words equally near, the one with the same consonants was meant: whoever types in haste drops a vowel, or puts one in. */
 const rarityOf = (word: string, target: string): number =>
-  target.length > word.length && consonantsOf(word) === consonantsOf(target) ? 0 : 1;
+  hasVowelChanged(word, target) && consonantsOf(word) === consonantsOf(target) ? 0 : 1;
+
+/** One too many stands within the word: "spicey". */
+const hasVowelChanged = (word: string, target: string): boolean =>
+  target.length > word.length || (target.length < word.length && word.at(-1) === target.at(-1));
 
 const consonantsOf = (word: string): string => word.replaceAll(/[aeiou]/g, "");
 
