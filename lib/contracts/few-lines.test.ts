@@ -33,6 +33,8 @@ describe("few lines", () => {
       "We don't know about: no 45 min wait, a ramp (for your dad)",
       "Call ahead: ask whether they are open on Saturday",
     ]);
+    const feast = unjudged("Mother's Day", { type: "time" });
+    expect(linesOf([feast])).toEqual(["Call ahead: ask whether they are open on Mother's Day"]);
     const lines = summarizeConstraints({ entries: [], readings });
     expect(lines.at(-2)?.readings.map(({ quote }) => quote)).toEqual(["45 min wait", "a ramp"]);
     expect(lines.at(-1)?.readings.map(({ quote }) => quote)).toEqual(["Saturday"]);

@@ -218,11 +218,15 @@ function bookingPart({ label, type }: GuideReading): string {
 
 const DAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/gi;
 
+const FEAST_DAY =
+  /^(?:christmas|xmas|new year|thanksgiving|easter|(?:the )?(?:4th|fourth) of july|(?:(?:mother|father|valentine)['’]?s|memorial|labor|independence) day)\b/i;
+
 /** A time as it was typed, behind "open": "on Saturday morning", "tonight", "at 8pm", "in the afternoon". */
 function timePhrase(typed: string): string {
   const time = typed.replace(DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase());
   if (/^(?:(?:early|late) )?(?:morning|afternoon|evening)s?$/i.test(time)) return `in the ${time.toLowerCase()}`;
   if (/^(?:early|late )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(time)) return `on ${time}`;
   if (/^\d|^(?:noon|midnight|dawn|dusk|lunchtime|dinnertime)\b/i.test(time)) return `at ${time}`;
+  if (FEAST_DAY.test(time)) return `on ${time}`;
   return /^(?:the )?weekend/i.test(time) ? `on the ${time.replace(/^the /i, "")}` : time;
 }

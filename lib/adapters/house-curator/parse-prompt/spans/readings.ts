@@ -6,6 +6,7 @@ import { COOKING_LIKE } from "../constraints/comparison-constraints";
 import { findMentions, type Mention } from "../mentions/mentions";
 import { timeInWords } from "../words/plain-words";
 import { type LinkedSpan, SURE_OF_BACKGROUND } from "./apply-spans";
+import { withFeastDays } from "./feast-readings";
 import { companyOf, withGuestReadings } from "./guest-readings";
 import { joinReadings, readingLabel } from "./join-readings";
 import { withPartySize } from "./party-readings";
@@ -42,7 +43,8 @@ export function toReadings(
   });
   const whole = joinMentions(linked, readings, { prompt, city });
   const all = withGuestReadings(joinPrices(whole, prompt), constraints, prompt);
-  return withPartySize(settleReadings(joinReadings(all, prompt).map(timeTold), constraints, city, prompt), prompt);
+  const settled = settleReadings(joinReadings(all, prompt).map(timeTold), constraints, city, prompt);
+  return withFeastDays(withPartySize(settled, prompt), prompt);
 }
 
 /** "Up to $$" is what somebody wants of whom the quote says "not too pricey", and not "too pricey". */

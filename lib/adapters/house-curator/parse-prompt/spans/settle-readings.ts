@@ -99,7 +99,12 @@ function withPlanOfDay(readings: readonly PromptReading[]): PromptReading[] {
   if (named.length < MEALS_OF_A_DAY) return [...readings];
   return readings.map((reading) =>
     reading === times[0]
-      ? { ...reading, outcome: "not judged", label: "a plan for the day: a guide is for one meal at a time" }
+      ? {
+          ...reading,
+          type: "quality",
+          outcome: "not judged",
+          label: "a plan for the day: a guide is for one meal at a time",
+        }
       : times.includes(reading)
         ? { ...reading, outcome: "ignored" }
         : reading,
