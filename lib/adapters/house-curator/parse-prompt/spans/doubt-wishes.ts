@@ -5,8 +5,9 @@ import type { ReadSpan } from "../../wish-reader/read-spans";
 import { EATERS, isLikedAfter } from "../mentions/liking";
 import { overlap } from "../mentions/locate-mentions";
 import { refusalCues } from "../mentions/refusal-cues";
-import { hasRoleElsewhere } from "../words/detect-languages";
+import { hasRoleElsewhere, isForeign } from "../words/detect-languages";
 import { foodNamed, isCompoundOfIllness } from "../words/food-named";
+import { isUnspacedText } from "../words/tokenize";
 import { DOUBTFUL, SURE_OF_BACKGROUND } from "./apply-spans";
 import { CLAUSES, partsOf, SENTENCES, startsIn } from "./prompt-parts";
 import { isUndecided } from "./undecided";
@@ -28,6 +29,8 @@ const DOUBT_IN_PROMPT_WITH_REFUSAL = 0.03;
 const DOUBT_ANYWHERE = 0.1;
 /** The same for what the model takes for background beside words that only sound like a refusal: "nobody will judge me". */
 const DOUBT_BESIDE_FALSE_REFUSAL = 0.3;
+/** From this probability on, a food is refused although no word says no. */
+const DOUBT_WITHOUT_REFUSAL = 0.5;
 /** In a sentence that speaks of danger, in which nothing else makes ill. */
 const DOUBT_BESIDE_UNEXPLAINED_DANGER = 0.003;
 /** From this confidence on, a food in a sentence beside one that speaks of danger and names none is wanted. */
@@ -55,9 +58,12 @@ export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpa
   const sentences = sentencesOf(prompt);
   const isRefusing = refuses(prompt);
   const isOnHealth = sentences.some(({ speaksOf }) => speaksOf);
+  const isAllWanted = !isRefusing && !isOnHealth && refusesNothingElsewhere(prompt);
   return spans.map((span) => {
     // The model knows hardly any German: its "Nussallergie" is a wish for access.
     if (isCompoundOfIllness(prompt.slice(span.start, span.end))) return { ...span, ...DANGER_BY_ITSELF };
+    if (isAllWanted && mayBeFood(span) && span.role !== "danger" && span.againstProbability < DOUBT_WITHOUT_REFUSAL)
+      return span.role === "avoid" ? { ...span, ...WANTED } : span;
     const at = sentences.findIndex((part) => startsIn(span, part));
     if (mayBeFood(span) && span.role !== "danger" && !sentences[at]?.speaksOf) {
       const others = spans.filter((other) => other !== span && mayBeFood(other));
@@ -196,6 +202,13 @@ function refuses(prompt: string): boolean {
   const text = foldWords(prompt).replace(notRefusal, " ");
   return [before, after, negation, abstinence].some((cues) => isMatched(text, cues));
 }
+
+/** In a language with spaces that the model hardly knows: "unos buenos tacos" are no refusal. */
+const refusesNothingElsewhere = (prompt: string): boolean =>
+  !isUnspacedText(prompt) &&
+  isForeign(prompt) &&
+  !hasRoleElsewhere(prompt, "not", prompt) &&
+  !hasRoleElsewhere(prompt, "notAfter", prompt);
 
 const isMatched = (text: string, cues: RegExp): boolean => foldWords(text).match(cues) !== null;
 
