@@ -50,13 +50,17 @@ export function companionsIn(text: string): Companions | null {
     const start = found.index;
     const end = start + found[0].length;
     const isSpeakerToo = !isSpeakerNamed && (COMES_TOO.test(text.slice(0, start)) || JOIN_ME.test(text.slice(end)));
-    const size = counts.reduce((sum, count) => sum + count, isSpeakerToo ? 1 : 0);
+    const sum = counts.reduce((total, count) => total + count, isSpeakerToo ? 1 : 0);
+    // "With two kids, 5 people": the last of them is all of them.
+    const whole = guests.length > 1 && ALL_OF_THEM.test(guests.at(-1) ?? "") ? (counts.at(-1) ?? 0) : 0;
+    const size = whole * 2 > sum ? whole : sum;
     const isCouples = guests.some((guest) => /\bcouples$/.test(guest));
     return { size, start, end, isSum: isSpeakerToo || guests.length > 1 || isCouples };
   }
   return null;
 }
 
+const ALL_OF_THEM = /\b(?:people|ppl|persons)$/;
 const NUMBER = new RegExp(`\\b(?:${NUMBER_PATTERN})\\b`);
 
 const isNumbered = (guest: string, count: number): boolean =>

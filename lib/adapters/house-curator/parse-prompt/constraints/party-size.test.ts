@@ -31,6 +31,7 @@ test.each([
   ["dinner for two adults and a baby", 3],
   ["ramen for 2 adults and 3 kids", 5],
   ["two guys, cheap tacos", 2],
+  ["ramen with two kids, 5 people", 5],
 ])("a whole party is counted once: %s", (text, size) => {
   expect(parsePartySize(text)).toBe(size);
 });
@@ -50,6 +51,8 @@ test.each([
   ["ramen tonight with two friends", "two friends", "three"],
   ["burgers with 3 friends", "3 friends", "4"],
   ["italian for two couples", "two couples", "four"],
+  ["dinner with my two kids (4 and 7)", "two kids", "three"],
+  ["ramen with two kids (ages 4, 7)", "two kids", "three"],
 ])("the table to ask for is for all of them: %s", async (prompt, quote, label) => {
   const idea = await parsePrompt({ city: "San Francisco", prompt });
   if (idea.kind === "refused") throw new Error(idea.message);

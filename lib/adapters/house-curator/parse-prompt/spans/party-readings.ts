@@ -12,7 +12,10 @@ const STATED = /^(?:we|there)\b/i;
  * The readings, with how many the whole party is: "two friends", with whom somebody comes, need a table for three, whatever
  * else the words are judged by.
  */
-export function withPartySize(readings: readonly PromptReading[], prompt: string): PromptReading[] {
+export function withPartySize(all: readonly PromptReading[], prompt: string): PromptReading[] {
+  const readings = all.map((reading) =>
+    isAges(reading, prompt) ? { ...reading, outcome: "ignored" as const } : reading,
+  );
   const party = parseParty(prompt);
   if (!party) return [...readings];
   const label = /\d/.test(prompt.slice(party.start, party.end)) ? String(party.size) : numberInWords(party.size);
@@ -37,6 +40,17 @@ export function withPartySize(readings: readonly PromptReading[], prompt: string
     return [each, { quote, start, role, type, outcome: "not judged", label }];
   });
 }
+
+const CHILDREN = "(?:kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|twins|toddlers?)";
+const BEFORE_AGES = new RegExp(
+  `\\b${CHILDREN}(?: \\((?:aged? |ages )?|,? (?:aged? |ages |who are )|, )(?:\\d{1,2}, ?)*$`,
+  "i",
+);
+const NUMBERS = /^(?:ages? )?\d{1,2}(?:(?:,| and| &|\/) ?(?:and )?\d{1,2})*$/i;
+
+/** How old the children are, and no further guests: "two kids (4 and 7)". */
+const isAges = ({ type, quote, start, outcome }: PromptReading, prompt: string): boolean =>
+  type === "party" && outcome !== "judged" && NUMBERS.test(quote) && BEFORE_AGES.test(prompt.slice(0, start));
 
 const isGuest = ({ type, role }: PromptReading): boolean => type === "party" && isWish(role);
 const rangeOf = ({ start, quote }: PromptReading): Range => ({ start, end: start + quote.length });
