@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   ["Quiero comer unos buenos tacos o comida mexicana auténtica, barato", ["tacos or Mexican", "cheap", "~authentic"]],
+  ["sushi, and two splurges this weekend", ["sushi", "$$$ and up"]],
   ["quiero pizza sin queso", ["pizza", "no cheese"]],
   ["Busco comida italiana, sin mariscos porque soy alérgica", ["Italian", "no shellfish"]],
   ["Quiero comida mexicana, soy alérgico a los cacahuates", ["Mexican", "no nuts"]],

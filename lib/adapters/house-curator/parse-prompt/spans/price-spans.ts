@@ -4,7 +4,9 @@ import type { ReadSpan } from "../../wish-reader/read-spans";
 
 /** From this confidence in its type on, the number of a span is a sum. */
 const SURE_OF_PRICE = 0.7;
-const BARE_NUMBER = new RegExp(`(?<![$€£\\d.,])\\b(${NUMBER_PATTERN})\\b(?!\\s*(?:%|percent|-?star))`, "i");
+/** Of "one splurge" there is one, and "20% tip" is a share. */
+const NO_SUM = "(?!\\s*(?:%|percent|-?star|(?:(?:big |real |little )?(?:splurges?|treats?)|cheap|expensive|fancy)\\b))";
+const BARE_NUMBER = new RegExp(`(?<![$€£\\d.,])\\b(${NUMBER_PATTERN})\\b${NO_SUM}`, "i");
 const MONEY = /[$€£]|\b(?:dollars?|bucks?|usd|cents?)\b/i;
 
 /** A text of a prompt whose sums have their unit, where the model is sure of them: "under 30" is "under 30 dollars". */
