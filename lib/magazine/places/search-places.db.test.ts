@@ -190,6 +190,12 @@ test("a search within a city stays there", async () => {
   expect(new Set(places.map(({ place }) => place.city))).toEqual(new Set(["Berkeley"]));
 });
 
+test("a food in its season is the food", async () => {
+  expect(namesOf(await find("crab season dungeness")).toSorted()).toEqual(
+    namesOf(await find("crab dungeness")).toSorted(),
+  );
+});
+
 test.each(["qqqqzzz", "…", "for two"])("nothing is found for %s", async (query) => {
   expect(await find(query)).toMatchObject({ places: [], partial: [], count: { told: 0, listed: 0 } });
 });
