@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtInCatalogue } from "@/lib/catalogue/source/built-in-catalogue";
 import { describeChecked, describePosition } from "./describe-provenance";
 
-const OLD = "That is more than a year and a half before: call before you go.";
+const OLD = "A sign so old may be out of date: call before you go.";
 
 test.each([
   ["Santa Clara County, March 2026", "it was in Santa Clara County's register of March 2026."],

@@ -20,7 +20,7 @@ export function describeChecked({ on, against }: PositionSource["checked"]): str
 
 /** After so many months a place may well have closed. */
 const FRESH_MONTHS = 18;
-const OLD_SIGN = "That is more than a year and a half before: call before you go.";
+const OLD_SIGN = "A sign so old may be out of date: call before you go.";
 
 /** Whether what said so was older than that when somebody looked, even if it is of the last day of its year. */
 function isOld(on: string, against: string): boolean {
