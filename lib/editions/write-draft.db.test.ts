@@ -11,7 +11,6 @@ import type { SessionUser } from "@/lib/core/session-user";
 import type { Providers } from "@/lib/ports/context";
 import { makeAdmin, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
-import { writePreview } from "@/lib/themes/preview/write-preview";
 import { claimDraft, fillDraft } from "./draft-claims";
 import { openEdition } from "./open-edition";
 import { prepareEdition } from "./prepare-edition";
@@ -181,30 +180,6 @@ test("a guide of another theme than the week's is not sent, and gives way to one
   expect(more).toEqual([]);
   expect(now).toMatchObject({ prompt: theme });
   expect(now?.id).not.toBe(former?.id);
-});
-
-test("San Francisco's guide of an approved theme is the theme's preview", async () => {
-  const own = weekOfOwn("San Francisco");
-  const approved = { city: "San Francisco", targetWeek: own.week, theme: "Noodle soup", status: "APPROVED" } as const;
-  const [theme] = await db
-    .insert(scheduledThemes)
-    .values({ ...approved, rationale: "It rains." })
-    .returning();
-  const writing = own.write();
-  const readTheme = async () =>
-    (
-      await db
-        .select()
-        .from(scheduledThemes)
-        .where(eq(scheduledThemes.id, theme?.id ?? ""))
-    )[0];
-  await expect.poll(async () => (await readTheme())?.workKind, { interval: 1 }).toBe("previewing");
-  await writePreview(own.sender, { themeId: theme?.id ?? "", workId: (await readTheme())?.workId ?? "" });
-  await writing;
-  expect(await own.row()).toMatchObject({ guide: { id: (await readTheme())?.guideId }, isWritable: false });
-  expect(await own.draft()).toBeUndefined();
-  await own.write();
-  expect((await readTheme())?.workKind).toBeNull();
 });
 
 test("only administrators have it written, and only of this week", async () => {

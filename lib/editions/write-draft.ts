@@ -9,8 +9,6 @@ import { AppError, throwIfCancelled } from "@/lib/core/errors";
 import type { SessionUser } from "@/lib/core/session-user";
 import { weekOf } from "@/lib/core/week";
 import type { Ctx } from "@/lib/ports/context";
-import { requestPreview } from "@/lib/themes/preview/request-preview";
-import { waitForPreview } from "@/lib/themes/preview/wait-for-preview";
 import { claimDraft, type DraftSubject, fillDraft, findDraft, releaseClaim, WRITING_TIMEOUT_MS } from "./draft-claims";
 import { findWeekTheme } from "./find-week-theme";
 import { writeEditionGuide } from "./write-edition-guide";
@@ -19,22 +17,15 @@ import { writeEditionGuide } from "./write-edition-guide";
 const SEND_HOUR = "T15:00:00Z";
 
 /**
- * Has a city's guide of this week written before it is sent, which then sends it as it is: as the preview of the week's
- * approved theme where that is its city's. Where it is written it stays; where it is being written, that is waited for.
- * Administrators only.
+ * Has a city's guide of this week written before it is sent, which then sends it as it is. Where it is written it stays;
+ * where it is being written, that is waited for. Administrators only.
  * @throws AppError conflict for another week than this and an edition that was started, and as createGuide does
  */
 export async function writeDraft(ctx: Ctx & { user: SessionUser }, { city, week }: WriteDraftInput): Promise<void> {
   requireAdmin(ctx.user);
   if (week !== weekOf(ctx.now)) throw new AppError("conflict", `The Thursday of ${week} is not in this week.`);
-  const { theme, themeId, guide } = await findWeekTheme(ctx.db, week);
-  if (city === THEME_CITY) {
-    if (guide) return;
-    if (themeId !== null) {
-      await waitForPreview(ctx, await requestPreview(ctx, themeId));
-      return;
-    }
-  }
+  const { theme, guide } = await findWeekTheme(ctx.db, week);
+  if (city === THEME_CITY && guide) return;
   const subject = { city, week, theme };
   while (!(await findDraft(ctx, subject))) {
     const claim = await claimDraft(ctx.db, subject);

@@ -1,9 +1,9 @@
 import { WriteDraftInput } from "@/lib/contracts/edition";
 import { previewWeeklySend } from "@/lib/editions/preview-weekly-send";
-import { writeDraft } from "@/lib/editions/write-draft";
 import { route } from "@/lib/http/route";
+import { writeWeekGuide } from "@/lib/themes/preview/write-week-guide";
 
 export const POST = route({ access: "admin", body: WriteDraftInput }, async ({ ctx, body }) => {
-  await writeDraft(ctx, body);
+  await writeWeekGuide(ctx, body);
   return previewWeeklySend(ctx);
 });
