@@ -68,7 +68,7 @@ test("a member sees how the prompt was read, says what was meant otherwise, and 
   await storeReadings(id);
   await page.goto(`/guide/${id}`);
   await expect(lines(page).first()).toContainText(
-    "We weren't sure about “no glorps”, so we took it as something to avoid. Ask the kitchen.",
+    "We weren't sure about “no glorps”: we took it as something to avoid. Ask the kitchen.",
   );
   for (const line of [
     /^Thai: /,

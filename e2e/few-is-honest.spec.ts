@@ -29,7 +29,7 @@ test("a rare wish ends with what came close, and a button widens it into a guide
   );
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await result.getByRole("button", { name: /^Anywhere in Oakland: \d+ places$/ }).press("Enter");
+  await result.getByRole("button", { name: /^Anywhere in Oakland: \d+ places fit$/ }).press("Enter");
   await expect(discover.dialog).toBeHidden();
   await expect(discover.checklist).toContainText("5/5 complete");
   await expect(discover.rows.first()).toContainText("Oakland · Today");
@@ -40,7 +40,7 @@ test("a wish that only another city answers leads there", async ({ page }) => {
   const discover = new DiscoverPage(page);
   await discover.open("?city=Berkeley");
   await discover.sparkPrompt("ramen on a cold night");
-  await discover.dialog.getByRole("button", { name: /^In San Francisco: \d+ places$/ }).click();
+  await discover.dialog.getByRole("button", { name: /^In San Francisco: \d+ places fit$/ }).click();
   await expect(discover.checklist).toContainText("5/5 complete");
   await expect(discover.city).toHaveValue("San Francisco");
   await expect(discover.rows.first()).toContainText("San Francisco · Today");
@@ -57,7 +57,7 @@ test("a program gets a sentence and the same facts, as JSON and as an event", as
   expect(response.status()).toBe(422);
   const { error, tooFew } = await response.json();
   expect(error).toMatch(
-    /^Only one place .*too few for a guide\. We don't know about “no nuts” there\. Anywhere in Oakland: \d+ places\.$/,
+    /^Only one place .*too few for a guide\. We don't know about “no nuts” there\. Anywhere in Oakland: \d+ places fit\.$/,
   );
   expect(tooFew.places.length).toBeLessThanOrEqual(2);
   expect(JSON.stringify(tooFew.changes)).not.toMatch(/Without “no nuts”|"quote":"[^"]*nuts/);

@@ -106,7 +106,9 @@ export function MapScreen({ service, supportEmail }: Props) {
             area={areaSearch}
             isLoading={data.isLoading}
             hasQuery={model.query !== null}
-            hasOnlySaved={areaSearch.isReady && data.shown === "saved" && data.places !== null && !isWithoutSaved}
+            hasOnlySaved={
+              areaSearch.isReady && data.shown === "saved" && data.places !== null && !isWithoutSaved && !selected
+            }
           />
         )}
       </MapNotices>
