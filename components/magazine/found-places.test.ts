@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MatchedPlace } from "@/lib/magazine/places/match-places";
+import type { MatchedPlace } from "@/lib/magazine/places/matched-place";
 import { describeMatch } from "./found-places";
 
 const matched = (changes: Partial<MatchedPlace>): MatchedPlace => ({

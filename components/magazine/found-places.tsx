@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/core/capitalize";
 import { formatDistance } from "@/lib/core/format-distance";
 import { joinWithAnd } from "@/lib/core/join-list";
-import type { MatchedPlace } from "@/lib/magazine/places/match-places";
+import type { MatchedPlace } from "@/lib/magazine/places/matched-place";
 import type { Near } from "@/lib/magazine/places/read-near";
 import { PlaceRows } from "./place-rows";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asMatch, type MatchedPlace } from "@/lib/magazine/places/match-places";
+import { asMatch, type MatchedPlace } from "@/lib/magazine/places/matched-place";
 import { NOTHING_FOUND, type SearchResult } from "@/lib/magazine/search";
 import { describeOutcome } from "./search-results";
 

@@ -3,7 +3,7 @@ import { type City, inCity } from "@/lib/core/cities";
 import { withParams } from "@/lib/core/with-params";
 import { countPlaces } from "@/lib/magazine/count-places";
 import { PLACES_PAGE } from "@/lib/magazine/narrow";
-import type { MatchedPlace } from "@/lib/magazine/places/match-places";
+import type { MatchedPlace } from "@/lib/magazine/places/matched-place";
 import type { SearchResult } from "@/lib/magazine/search";
 import { cityPath } from "@/lib/web/public-paths";
 import { ButtonLink } from "../ui/button-link";

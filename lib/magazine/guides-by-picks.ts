@@ -1,7 +1,7 @@
 import { capitalize } from "@/lib/core/capitalize";
 import { joinWithAnd } from "@/lib/core/join-list";
 import type { PlaceIndex } from "./places/load-places";
-import type { Term } from "./places/read-terms";
+import type { Term } from "./places/term";
 import { STRENGTH, strengthsOf } from "./places/term-strengths";
 
 /** A guide with one such pick is about something else. */

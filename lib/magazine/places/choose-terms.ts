@@ -2,8 +2,9 @@ import type { WordIndex } from "../word-index";
 import { fact } from "./load-places";
 import type { Circumstances } from "./read-circumstances";
 import type { Refusals } from "./read-refusals";
-import { celebrationTerm, mealTerm, onceEach, priceTerm, readTerms, type Term } from "./read-terms";
+import { celebrationTerm, mealTerm, onceEach, priceTerm, readTerms } from "./read-terms";
 import { asksForAnything, isCompanion, isFiller, saysNothing } from "./search-words";
+import type { Term } from "./term";
 
 export type Meal = "breakfast" | "brunch" | "lunch" | "dinner" | "late night";
 

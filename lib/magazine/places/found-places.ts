@@ -1,4 +1,4 @@
-import type { MatchedPlace } from "./match-places";
+import type { MatchedPlace } from "./matched-place";
 import type { Near } from "./read-near";
 
 export const PLACES_PER_PAGE = 12;

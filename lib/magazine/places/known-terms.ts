@@ -1,7 +1,7 @@
 import { joinWithAnd } from "@/lib/core/join-list";
 import { relatedCuisines } from "@/lib/restaurants/vocabulary";
 import { fact, type PlaceIndex } from "./load-places";
-import type { Term } from "./read-terms";
+import type { Term } from "./term";
 import { strengthsOf } from "./term-strengths";
 
 type KnownTerms = {

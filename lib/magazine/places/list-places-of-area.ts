@@ -11,7 +11,7 @@ import { viewColumns, viewRestaurant } from "@/lib/restaurants/view";
 import { type FoundPlaces, onceEach, PLACES_PER_PAGE, paged } from "./found-places";
 import { type IsInScope, isInSome } from "./in-some-area";
 import type { PlaceIndex } from "./load-places";
-import { asMatch, type MatchedPlace } from "./match-places";
+import { asMatch, type MatchedPlace } from "./matched-place";
 import { placeFit } from "./place-fit";
 import { type Near, nearArea } from "./read-near";
 import type { ReadSearch } from "./read-search";

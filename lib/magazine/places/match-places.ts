@@ -2,30 +2,17 @@ import type { Restaurant } from "@/lib/contracts/restaurant";
 import { type Coordinates, distanceMeters } from "@/lib/core/geo/distance";
 import { priceSigns } from "@/lib/core/place-facts";
 import type { NamedArea } from "@/lib/restaurants/read-query";
+import { homelinessOf, isOfKitchen, isOtherShop } from "./at-home";
 import { type AvoidedFood, placesServing } from "./avoided-foods";
 import type { Meal } from "./choose-terms";
 import { fact, type PlaceIndex } from "./load-places";
+import { asMatch, type MatchedPlace, type Scored } from "./matched-place";
 import { type Fit, placeFit } from "./place-fit";
-import type { Term, TermKind } from "./read-terms";
+import { byRank } from "./rank-matches";
 import { placesOfDish, type Serving } from "./sidelined-dishes";
 import { placesOpenOn, type SpecialDay } from "./special-days";
-import { isPointOf, STRENGTH, strengthsOf } from "./term-strengths";
-
-/** A place with what it has of what was asked, in the words of the search. */
-export type MatchedPlace = {
-  place: Restaurant;
-  met: string[];
-  /** What a text says something about, which doesn't show that the place has it. */
-  mentioned: string[];
-  /** What nobody told us of it. */
-  unknown: string[];
-  /** What is known to be otherwise: "costs $$$", "serves pork". */
-  against: string[];
-  /** What is told of it although it has all that was asked for: "open on Thanksgiving". */
-  told?: string[];
-  /** To where the search asks to be near. */
-  meters: number | null;
-};
+import type { Term, TermKind } from "./term";
+import { STRENGTH, strengthsOf } from "./term-strengths";
 
 type Input = {
   index: PlaceIndex;
@@ -61,34 +48,8 @@ type Input = {
 const WEIGHT: Record<TermKind, number> = { food: 4, diet: 4, price: 2, mood: 2, word: 3 };
 /** Less of what was asked is no answer, unless nothing has more. */
 const PART_MINS = [0.5, 0.25];
-/** Shorter words begin too many names. */
-const BEGINNING_MIN = 5;
-/** What a place is counts by its kitchens, its name and what it is summed up by. */
-const AT_HOME = { first: 2, second: 1, name: 2, point: 3 };
-const NEAR_STEPS = [1_000, 2_000, 4_000];
 /** Who asks to be near somewhere would not go farther, while there is anything within. */
 export const NEAR_MAX_METERS = 8_000;
-
-type Scored = MatchedPlace & {
-  number: number;
-  score: number;
-  strength: number;
-  atHome: number;
-  /** How many kitchens that are asked for it is listed under. */
-  kitchenCount: number;
-  /** Whether it is a kind of venue that has none of the food at home. */
-  isOther: boolean;
-  /** How few keep the diets that it is known to keep: more than one is asked for, and not all are known here. */
-  rareness: number;
-  bonus: number;
-  /** In how many bonuses it is as good as what is nearer by a short way. */
-  lightBonus: number;
-  unfit: number;
-  /** How much of `against` is only to be known before going. */
-  cautionCount: number;
-  /** Whether it has, or its text tells of, some of the food that was asked for. */
-  tellsOfFood: boolean;
-};
 
 /** The places that have all of it, the best first, and those that have most of it, or tell of it. */
 export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: MatchedPlace[] } {
@@ -230,64 +191,6 @@ function score(
   return found;
 }
 
-/** Whether a kitchen is asked for that it is listed under, and not only a dish of it. */
-const isOfKitchen = ({ cuisines }: Restaurant, { kind, facts, ofKitchen }: Term): boolean => {
-  const isUnder = (any: readonly string[]) => cuisines.some((name) => any.includes(fact("cuisine", name)));
-  return (
-    kind === "food" &&
-    (isUnder(facts) || (ofKitchen !== undefined && isUnder(ofKitchen.facts) && isUnder(ofKitchen.alsoUnder)))
-  );
-};
-
-/** Of a choice, by what it has of it. */
-const homelinessOf = (index: PlaceIndex, term: Term, number: number, shown: readonly Shown[]): number =>
-  term.choices
-    ? Math.max(
-        0,
-        ...term.choices
-          .filter(({ label }) => shown.some((each) => each.label === label))
-          .map((each) => homeliness(index, each, number)),
-      )
-    : homeliness(index, term, number);
-
-/** How much a place is what a food asks for, by its first kitchens and its own name, and doesn't only serve it among other things. */
-function homeliness(index: PlaceIndex, term: Term, number: number): number {
-  const { places, names } = index;
-  const { kind, facts, kitchens, phrases } = term;
-  const cuisines = places[number]?.cuisines ?? [];
-  const [first = "", second = ""] = cuisines;
-  const byKitchen = kitchens.includes(first) ? AT_HOME.first : kitchens.includes(second) ? AT_HOME.second : 0;
-  const name = ` ${names[number] ?? ""} `;
-  const holds = (phrase: string) =>
-    name.includes(` ${phrase}${phrase.length < BEGINNING_MIN ? " " : ""}`) || name.includes(` ${phrase}s `);
-  const isNamed = (kind === "food" || kind === "word") && phrases.some(holds);
-  const isItsPoint = kind === "food" && facts.length === 0 && isPointOf(index, number, term);
-  return byKitchen + (isNamed ? AT_HOME.name : 0) + (isItsPoint ? AT_HOME.point : 0);
-}
-
-const SHOPS = new Set(["Bakery", "Coffee", "Deli", "Dessert", "Ice Cream", "Sandwiches", "Tea"]);
-
-/** A shop for something else than any of the food that was asked for, or a kitchen where only what shops sell was. */
-function isOtherShop({ cuisines }: Restaurant, terms: readonly Term[]): boolean {
-  const foods = terms.flatMap((term) => term.choices ?? [term]).filter(({ kind }) => kind === "food");
-  if (foods.length === 0) return false;
-  const isOwn = (name: string) =>
-    foods.some(({ kitchens, facts }) => kitchens.includes(name) || facts.includes(fact("cuisine", name)));
-  const own = cuisines.slice(0, 2);
-  const isOfShops = foods.every(({ kitchens: [first = ""] }) => SHOPS.has(first));
-  return isOfShops ? !own.some((name) => SHOPS.has(name)) : own.some((name) => SHOPS.has(name)) && !own.some(isOwn);
-}
-
-/** A place of which nothing was asked. */
-export const asMatch = (place: Restaurant): MatchedPlace => ({
-  place,
-  met: [],
-  mentioned: [],
-  unknown: [],
-  against: [],
-  meters: null,
-});
-
 /** Of late noodles in an area, who serves late there without any noodles. */
 const hasAllButFood = ({ met, mentioned, against, unknown }: Scored, terms: readonly Term[]): boolean => {
   const others = terms.filter(({ kind }) => kind === "mood" || kind === "diet");
@@ -321,38 +224,3 @@ function withDishes(fit: Fit, sidelined: readonly ({ term: Term } & Serving)[], 
   const served = sidelined.filter(({ also }) => also.has(number)).map(({ term }) => `serves ${term.label}`);
   return { ...fit, unfit: fit.unfit + served.length, cautions: [...fit.cautions, ...served] };
 }
-
-/** Open ones, then those with more of it, where near ones count for more; then whose kitchen is at home with it. */
-const byRank =
-  ({ picks, isByDistance = false, isToBeCalled = false }: Input) =>
-  (a: Scored, b: Scored): number =>
-    Number(!a.place.isOpen) - Number(!b.place.isOpen) ||
-    (b.told?.length ?? 0) - (a.told?.length ?? 0) ||
-    (isByDistance ? a.cautionCount - b.cautionCount : a.unfit - b.unfit) ||
-    (isByDistance ? 0 : reach(b) - reach(a)) ||
-    (isByDistance ? 0 : b.rareness - a.rareness) ||
-    (isByDistance ? Number(b.kitchenCount > 0) - Number(a.kitchenCount > 0) : b.kitchenCount - a.kitchenCount) ||
-    (isByDistance ? Number(b.atHome > 0) - Number(a.atHome > 0) : likelihood(b) - likelihood(a)) ||
-    (isByDistance ? 0 : b.bonus - a.bonus) ||
-    (isByDistance ? wayTo(a) - wayTo(b) : 0) ||
-    Number(a.place.isUnconfirmed ?? false) - Number(b.place.isUnconfirmed ?? false) ||
-    (isToBeCalled ? Number(b.place.phoneNumber !== null) - Number(a.place.phoneNumber !== null) : 0) ||
-    b.strength - a.strength ||
-    lightWay(a) - lightWay(b) ||
-    (picks.get(b.place.id) ?? 0) - (picks.get(a.place.id) ?? 0) ||
-    a.number - b.number;
-
-/** Of pho, a sandwich shop that has it too is as good as one that is farther, and who is good for kids as one that is nearer. */
-const wayTo = ({ meters, isOther, bonus }: Scored): number =>
-  (meters ?? 0) + (isOther ? OTHER_SHOP_METERS : 0) - bonus * BONUS_METERS;
-const BONUS_METERS = 500;
-const OTHER_SHOP_METERS = 4_000;
-
-const lightWay = ({ meters, lightBonus }: Scored): number => (meters ?? 0) - lightBonus * LIGHT_BONUS_METERS;
-const LIGHT_BONUS_METERS = 300;
-
-/** Of two that cook it, who is likelier to be open may be a little less at home with it. */
-const likelihood = ({ atHome, place }: Scored): number => atHome - Number(place.isUnconfirmed ?? false);
-
-const reach = ({ score: points, meters }: Scored): number =>
-  points - (meters === null ? 0 : NEAR_STEPS.filter((step) => meters > step).length * 2);

@@ -3,7 +3,7 @@ import { affirms } from "@/lib/guides/constraints/place-texts";
 import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 import type { Meal } from "./choose-terms";
 import { fact, type PlaceIndex } from "./load-places";
-import { isStepFree, type Term } from "./read-terms";
+import { isStepFree, type Term } from "./term";
 
 /** How ill a place suits what a search is for, without a word that says so; and what is told of that. */
 export type Fit = {

@@ -1,10 +1,10 @@
 import { foldText } from "@/lib/core/fold-text";
 import { joinWithOr } from "@/lib/core/join-list";
 import type { WordIndex } from "../word-index";
-import type { Term, TermKind } from "./read-terms";
 import { readWhere } from "./read-where";
 import { saysNothing } from "./search-words";
 import { isUnknown, spellWord } from "./spell-word";
+import type { Term, TermKind } from "./term";
 
 /** Of terms of several kinds, what a choice between them counts as. */
 const KINDS: readonly TermKind[] = ["food", "diet", "word", "mood"];

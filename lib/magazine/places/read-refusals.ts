@@ -4,9 +4,10 @@ import type { NamedArea } from "@/lib/restaurants/read-query";
 import type { SearchHit } from "@/lib/restaurants/search-hits";
 import { type Allergy, type AvoidedFood, allergyAt, avoidableFood, speaksOfAllergy } from "./avoided-foods";
 import { fact } from "./load-places";
-import { phraseAt, type Term, termAt } from "./read-terms";
+import { phraseAt, termAt } from "./read-terms";
 import { readWhere } from "./read-where";
 import { CHAINS } from "./search-words";
+import type { Term } from "./term";
 
 export type Refusals = {
   /** The words outside of any refusal and any phrase. */

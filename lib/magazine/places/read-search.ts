@@ -13,13 +13,14 @@ import { asksNear, asksNearReader, type Near, nearArea, readLandmark } from "./r
 import { inEnglish } from "./read-other-languages";
 import { inOurWords } from "./read-other-scripts";
 import { isNameThatRefuses, type Refusals, readRefusals } from "./read-refusals";
-import { asBonusNearby, type Term, withDietsOfSweets } from "./read-terms";
+import { asBonusNearby, withDietsOfSweets } from "./read-terms";
 import { type ReadWhere, readWhere } from "./read-where";
 import { searchNotes } from "./search-notes";
 import { asksForAnything, inFullWords, inPlainPhrases, saysNothing, withFoodForEmoji } from "./search-words";
 import { sidelineDishes } from "./sidelined-dishes";
 import type { SpecialDay } from "./special-days";
 import { isUnknown, spellWord } from "./spell-word";
+import type { Term } from "./term";
 
 export type ReadSearch = {
   /** Only here, unless it is near one of them that is asked for. */

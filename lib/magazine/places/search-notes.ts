@@ -2,8 +2,8 @@ import { joinWithOr } from "@/lib/core/join-list";
 import { avoidedNotes, looseAllergyNote } from "./avoided-foods";
 import type { Circumstances } from "./read-circumstances";
 import type { Refusals } from "./read-refusals";
-import { isHour, isStepFree, type Term } from "./read-terms";
 import { sidelinedNote } from "./sidelined-dishes";
+import { isHour, isStepFree, type Term } from "./term";
 
 const NEAR_READER_NOTE =
   "A search doesn't know where you are: name a neighborhood or a landmark, as in “near Lake Merritt”. Members have a map with “Near me”.";

@@ -3,12 +3,13 @@ import { type FoundPlaces, NO_PLACES, onceEach, PLACES_PER_PAGE, paged } from ".
 import { gatherMatches, hitMatch, type Matches } from "./gather-matches";
 import { knownTerms } from "./known-terms";
 import { listPlacesOfArea } from "./list-places-of-area";
-import { type MatchedPlace, matchPlaces, NEAR_MAX_METERS } from "./match-places";
+import { matchPlaces, NEAR_MAX_METERS } from "./match-places";
+import type { MatchedPlace } from "./matched-place";
 import { findNameHits, isCalledSo, type NameHits } from "./name-hits";
 import { asksLikeAName, isInOtherOrder, isSameName, isTitled } from "./name-queries";
 import { middleOf, type Near, nearArea } from "./read-near";
-import { isStepFree, type Term } from "./read-terms";
 import { isOfWordsAlone, isRefusing, type SearchInput } from "./search-input";
+import { isStepFree, type Term } from "./term";
 
 const PARTIAL_MAX = 8;
 

@@ -1,6 +1,6 @@
 import { foldText } from "@/lib/core/fold-text";
 import { fact, type PlaceIndex } from "./load-places";
-import type { Term } from "./read-terms";
+import type { Term } from "./term";
 
 /** What keeps a whole kitchen out, and what is only one dish of a food that is asked for: "pizza, not deep dish". */
 export type Refused = { refused: Term[]; sidelined: Term[] };

@@ -1,8 +1,8 @@
 import { VENUE_TYPES } from "@/lib/restaurants/vocabulary";
 import { WORD_TIERS, wordTiers } from "../word-index";
 import { fact, type PlaceIndex } from "./load-places";
-import type { Term } from "./read-terms";
 import { IDIOMS } from "./search-words";
+import type { Term } from "./term";
 
 /** How surely something shows a term: a kitchen or a dish, a name, a mention. */
 export const STRENGTH = { fact: 4, title: 3, name: 2, mention: 1 } as const;

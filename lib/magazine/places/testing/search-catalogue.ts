@@ -6,7 +6,7 @@ import type { City } from "@/lib/core/cities";
 import { makeListedPlace } from "@/lib/testing/make-listed-place";
 import type { FoundPlaces } from "../found-places";
 import { loadPlaces } from "../load-places";
-import type { MatchedPlace } from "../match-places";
+import type { MatchedPlace } from "../matched-place";
 import { readSearch } from "../read-search";
 import { searchPlaces } from "../search-places";
 

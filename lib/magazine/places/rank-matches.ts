@@ -1,0 +1,47 @@
+import type { Scored } from "./matched-place";
+
+const NEAR_STEPS = [1_000, 2_000, 4_000];
+
+type Input = {
+  /** How many of our guides pick each place. */
+  picks: ReadonlyMap<string, number>;
+  /** The nearest first, where nothing is in the area that was asked for. */
+  isByDistance?: boolean;
+  /** Whether the page says to call first: who tells a phone comes before others like it. */
+  isToBeCalled?: boolean;
+};
+
+/** Open ones, then those with more of it, where near ones count for more; then whose kitchen is at home with it. */
+export const byRank =
+  ({ picks, isByDistance = false, isToBeCalled = false }: Input) =>
+  (a: Scored, b: Scored): number =>
+    Number(!a.place.isOpen) - Number(!b.place.isOpen) ||
+    (b.told?.length ?? 0) - (a.told?.length ?? 0) ||
+    (isByDistance ? a.cautionCount - b.cautionCount : a.unfit - b.unfit) ||
+    (isByDistance ? 0 : reach(b) - reach(a)) ||
+    (isByDistance ? 0 : b.rareness - a.rareness) ||
+    (isByDistance ? Number(b.kitchenCount > 0) - Number(a.kitchenCount > 0) : b.kitchenCount - a.kitchenCount) ||
+    (isByDistance ? Number(b.atHome > 0) - Number(a.atHome > 0) : likelihood(b) - likelihood(a)) ||
+    (isByDistance ? 0 : b.bonus - a.bonus) ||
+    (isByDistance ? wayTo(a) - wayTo(b) : 0) ||
+    Number(a.place.isUnconfirmed ?? false) - Number(b.place.isUnconfirmed ?? false) ||
+    (isToBeCalled ? Number(b.place.phoneNumber !== null) - Number(a.place.phoneNumber !== null) : 0) ||
+    b.strength - a.strength ||
+    lightWay(a) - lightWay(b) ||
+    (picks.get(b.place.id) ?? 0) - (picks.get(a.place.id) ?? 0) ||
+    a.number - b.number;
+
+/** Of pho, a sandwich shop that has it too is as good as one that is farther, and who is good for kids as one that is nearer. */
+const wayTo = ({ meters, isOther, bonus }: Scored): number =>
+  (meters ?? 0) + (isOther ? OTHER_SHOP_METERS : 0) - bonus * BONUS_METERS;
+const BONUS_METERS = 500;
+const OTHER_SHOP_METERS = 4_000;
+
+const lightWay = ({ meters, lightBonus }: Scored): number => (meters ?? 0) - lightBonus * LIGHT_BONUS_METERS;
+const LIGHT_BONUS_METERS = 300;
+
+/** Of two that cook it, who is likelier to be open may be a little less at home with it. */
+const likelihood = ({ atHome, place }: Scored): number => atHome - Number(place.isUnconfirmed ?? false);
+
+const reach = ({ score: points, meters }: Scored): number =>
+  points - (meters === null ? 0 : NEAR_STEPS.filter((step) => meters > step).length * 2);
