@@ -89,11 +89,13 @@ test("a member reads their lists, as they last changed them", async ({ page, con
   await page.getByLabel("Name of the list").fill("Soup for June");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Soup for June" })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(async (own) => (await (await caches.match(own))?.text()) ?? "", path), {
-      timeout: 30_000,
-    })
-    .toContain("Soup for June");
+  for (const copy of [path, "/profile/lists"]) {
+    await expect
+      .poll(() => page.evaluate(async (own) => (await (await caches.match(own))?.text()) ?? "", copy), {
+        timeout: 30_000,
+      })
+      .toContain("Soup for June");
+  }
 
   await goOffline(context, page, "/discover");
   await page.getByRole("link", { name: "Your lists" }).click();

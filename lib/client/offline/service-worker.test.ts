@@ -66,6 +66,33 @@ test("a document that came is kept as it is; one that did not is asked for once"
   expect(worker.asked.filter((path) => path === "/guide/b")).toHaveLength(2);
 });
 
+test("of a page that was changed since it was opened the changed one is kept", async () => {
+  const worker = await start();
+  pages.set("/guide/a", answerOf(pageOf("Before")));
+  await worker.request("/guide/a");
+  pages.set("/guide/a", answerOf(pageOf("After")));
+  await worker.say({ reader: "maria", opened: "/guide/a", hasChanged: true });
+  await worker.say({ reader: "maria", opened: "/guide/a" });
+  isOnline = false;
+  expect(await textOf(worker.request("/guide/a"))).toContain("<title>After</title>");
+});
+
+test("an older copy that comes late does not replace a newer one", async () => {
+  const worker = await start();
+  let send = (_: Response) => {};
+  pages.set("/guide/a", new Promise<Response>((resolve) => (send = resolve)));
+  const first = worker.say({ reader: "maria", opened: "/guide/a" });
+  await vi.waitFor(() => expect(worker.asked).toContain("/guide/a"));
+  pages.set("/guide/a", answerOf(pageOf("After")));
+  const second = worker.say({ reader: "maria", opened: "/guide/a", hasChanged: true });
+  // Long enough for a copy that waits for nothing.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  send(answerOf(pageOf("Before")));
+  await Promise.all([first, second]);
+  isOnline = false;
+  expect(await textOf(worker.request("/guide/a"))).toContain("<title>After</title>");
+});
+
 test("what a page was opened with is not kept for where it has gone since", async () => {
   const worker = await start();
   await worker.request("/guide/a");

@@ -38,6 +38,8 @@ type Document = { html: string; headers: Headers };
 
 /** As the pages last said; undefined until one has. Nothing is kept for anybody else. */
 let reader: Reader | undefined;
+/** Of two copies of a page the one that was asked for later stays. */
+let copying: Promise<void> = Promise.resolve();
 /** The documents that pages were just opened with, by page, until they say for whom. */
 const held = new Map<string, { path: string; document: Promise<Document> }>();
 
@@ -113,21 +115,30 @@ const storeFile = async (url: string, response: Response): Promise<void> =>
 const answerPicture = async (request: Request): Promise<Response> =>
   (await caches.match(request.url, { cacheName: PICTURES_CACHE })) ?? fetch(request);
 
+/** Who reads here counts at once, also for what is still being kept; copies are made one message after the other. */
 async function receive(message: OfflineMessage, page: string): Promise<void> {
+  reader = message.reader;
+  await deleteOthersPages(caches, message.reader);
+  const { opened } = message;
+  if (opened === undefined) return;
+  copying = copying.catch(() => {}).then(() => keepCopies({ ...message, opened }, page));
+  await copying;
+}
+
+async function keepCopies(message: OfflineMessage & { opened: string }, page: string): Promise<void> {
   const { reader: now, opened, hasChanged = false, changedLists = [] } = message;
-  reader = now;
-  await deleteOthersPages(caches, now);
-  const path = opened === undefined ? null : keptPath(new URL(opened, self.location.origin).href);
+  if (reader !== now) return;
+  const path = keptPath(new URL(opened, self.location.origin).href);
   // Whoever has signed out leaves a page behind that is nobody's any more.
   if (path !== null && (now !== null || !isMembersPage(path))) {
     const opening = held.get(page);
     held.delete(page);
-    // The page may have gone on to another path since.
-    const document = opening?.path === path ? await opening.document.catch(() => null) : null;
+    // The page may have gone on to another path since, or been changed.
+    const document = opening?.path === path && !hasChanged ? await opening.document.catch(() => null) : null;
     if (document) await keepDocument(path, now, document);
     else await keepWhenDue(path, now, hasChanged);
   }
-  if (now === null || opened === undefined) return;
+  if (now === null) return;
   for (const own of PROFILE_PAGES) await keepWhenDue(own, now, hasChanged && own === PROFILE_PAGES[0]);
   // What was opened has just been kept.
   await keepLists(
