@@ -157,6 +157,10 @@ test.each([
   ["we don't eat pork, dim sum", "no pork"],
   ["dim sum without pork", "no pork"],
   ["Thai, my girlfriend is allergic to shellfish", "no shellfish"],
+  ["Persian dinner, one of us can't have dairy", "something without dairy"],
+  ["Persian, I can't have dairy", "no dairy"],
+  ["Persian for four, my friend is severely lactose intolerant", "no dairy"],
+  ["pizza, one of us is allergic to milk", "no dairy"],
 ])(
   "what some leave out takes something without it, what all do and what makes ill no kitchen with it: %s",
   async (prompt, label) => {

@@ -20,7 +20,8 @@ export const refusalsOfSome = (
     if (field !== "dish" || !isRefused || !isHard || !values.every(isAvoidedForHealth)) return constraint;
     const isDrink = values.includes("alcohol");
     // What is poured for the others makes nobody ill who merely may not drink it.
-    if (isDanger && !(isDrink && ABSTAINS.test(prompt) && !ILL.test(prompt))) return constraint;
+    const isHarmless = isDrink ? ABSTAINS.test(prompt) && !ILL.test(prompt) : isUndigested(values, prompt);
+    if (isDanger && !isHarmless) return constraint;
     const about = linked.filter(
       ({ span, mentions }) =>
         (isAgainst(span.role) || mentions.some(({ isNegated }) => isNegated)) &&
@@ -37,6 +38,11 @@ export const refusalsOfSome = (
     const { isDanger: _, ...harmless } = constraint;
     return { ...harmless, isForSome: true, label: `something without ${joinWithOr(values)}` };
   });
+
+/** What the others order does no harm to whoever digests no milk; to whoever is allergic to it, it may. */
+const isUndigested = (values: readonly string[], prompt: string): boolean =>
+  values.every((value) => value === "dairy") && !ALLERGIC.test(prompt);
+const ALLERGIC = /allerg|anaphyla|hives|hospital|epi-?pen|\b(?:react\w*|severe(?:ly)?|deadly|strict(?:ly)?)\b|過敏|过敏|アレルギー|알레르기/i;
 
 /** Why somebody drinks none whom a glass beside them doesn't harm. */
 const ABSTAINS =

@@ -35,6 +35,13 @@ describe("names", () => {
   });
 });
 
+test("a name whose words are a dish, too, is one by its capitals", () => {
+  expect(findPlaceNames("Pizza, but not Cheese Board").named).toMatchObject([{ name: "Cheese Board" }]);
+  expect(findPlaceNames("noodles, anywhere but Ramen Shop").named).toMatchObject([{ name: "Ramen Shop" }]);
+  expect(findPlaceNames("wine but no cheese board").named).toEqual([]);
+  expect(findPlaceNames("steak but no Prime Rib, dessert but not Ice Cream").named).toEqual([]);
+});
+
 test("a name that is one of the commonest words, too, is no restaurant by itself", () => {
   expect(findPlaceNames("Dinner for us, Robin said.").named).toEqual([]);
   expect(findPlaceNames("Dinner for us, Dragon said.").named).toEqual([]);

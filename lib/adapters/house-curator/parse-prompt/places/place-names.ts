@@ -159,7 +159,7 @@ function nameAtStart(text: string, isModel = false): string | null {
     if (!first || !last || first.index > 4) continue;
     const name = text.slice(first.index, last.index + last[0].length).replace(/[.'’-]+$/, "");
     if (/[,;:!?()]|\.\s/.test(name)) continue;
-    if (findKnownPlace(name) && (!isOrdinary(name) || (isModel && isAreaToo(name)))) return name;
+    if (findKnownPlace(name) && (!isOrdinary(name) || isFoodToo(name) || (isModel && isAreaToo(name)))) return name;
     if (findKnownPlace(name.replace(/['’]s$/u, ""))) return isOrdinary(name) ? null : name;
   }
   const run = /^\s*(?:the )?((?:\p{Lu}[\p{L}\p{N}'’&.-]*\s?(?:(?:of|de|la|and|&|the)\s(?=\p{Lu}))?)+)/u
@@ -178,6 +178,14 @@ const isAreaToo = (name: string): boolean =>
     (m) => m.kind === "topic" && m.topic === "area",
   ) &&
   foldWords(findKnownPlace(name)?.name ?? "") === foldWords(name);
+
+/** "Not Cheese Board" leaves out the pizzeria, "no cheese board" the dish; "Prime Rib" starts no name. */
+const isFoodToo = (name: string): boolean =>
+  /^(?:\p{Lu}\S*\s+)+\p{Lu}\S*$/u.test(name) &&
+  (englishLexicon("San Francisco").phrases.get(foldWords(name)) ?? []).every(
+    (m) => m.kind === "topic" && m.topic === "food",
+  ) &&
+  `${foldWords(findKnownPlace(name)?.name ?? "")} `.startsWith(`${foldWords(name)} `);
 
 /** Whether a name contains only words with other meanings: "Thai", "North Beach", "Sushi". */
 function isOrdinary(name: string): boolean {
