@@ -2,6 +2,8 @@ import type { MatchedPlace } from "./matched-place";
 import type { Near } from "./read-near";
 
 export const PLACES_PER_PAGE = 12;
+/** So many have only most of it. */
+export const PARTIAL_MAX = 8;
 
 export type FoundPlaces = {
   /** One page of those that have all of what was asked: told before listed. */

@@ -32,7 +32,7 @@ const isOfNobody = (index: PlaceIndex, term: Term): boolean =>
   term.isBonus !== true && term.prices.length === 0 && strengthsOf(index, term).size === 0;
 
 /** Whoever asks for khachapuri and finds no Georgian kitchen may like a Russian one. */
-function kinOf(index: PlaceIndex, { kind, kitchens: own }: Term): Term | null {
+export function kinOf(index: PlaceIndex, { kind, kitchens: own }: Term): Term | null {
   if (kind !== "food") return null;
   const names = [...own, ...[false, true].flatMap((isFar) => own.flatMap((name) => relatedCuisines(name, isFar)))];
   const isHere = (name: string) => (index.facts.get(fact("cuisine", name))?.length ?? 0) > 0;

@@ -26,6 +26,15 @@ test.each(["khachapuri", "khachapuri please"])(
   },
 );
 
+test("what no place of the city has is shown where it is, before the city's kitchens of it", async () => {
+  const { places, partial, missed } = await find("mapo tofu", { city: "San Francisco" });
+  expect(missed).toBe("in San Francisco");
+  expect(namesOf({ places })).toEqual(["Chengdu Style Restaurant"]);
+  expect(new Set(partial.map(({ place }) => place.city))).toEqual(new Set(["San Francisco"]));
+  expect(partial.every(({ place }) => place.cuisines.some((each) => ["Sichuan", "Chinese"].includes(each)))).toBe(true);
+  expect(await find("qqqqzzz", { city: "San Francisco" })).toMatchObject({ places: [], partial: [], missed: "" });
+});
+
 test("a diet that a bakery keeps counts where bread or cake is asked for", async () => {
   expect(namesOf(await find("celiac friendly bakery"))).toContain("Mariposa Baking Company");
   expect(namesOf(await find("gluten free dinner"))).not.toContain("Mariposa Baking Company");

@@ -1,17 +1,26 @@
 import type { Ctx } from "@/lib/ports/context";
-import { type FoundPlaces, NO_PLACES, onceEach, PLACES_PER_PAGE, paged } from "./found-places";
+import { type FoundPlaces, NO_PLACES, onceEach, PARTIAL_MAX, PLACES_PER_PAGE, paged } from "./found-places";
 import { gatherMatches, hitMatch, type Matches } from "./gather-matches";
 import { knownTerms } from "./known-terms";
 import { listPlacesOfArea } from "./list-places-of-area";
-import { matchPlaces, NEAR_MAX_METERS } from "./match-places";
 import type { MatchedPlace } from "./matched-place";
 import { findNameHits, isCalledSo, type NameHits } from "./name-hits";
 import { asksLikeAName, isInOtherOrder, isSameName, isTitled } from "./name-queries";
-import { middleOf, type Near, nearArea } from "./read-near";
+import { nearArea } from "./read-near";
+import {
+  distancesFrom,
+  isNeed,
+  lacksOnly,
+  matchElsewhere,
+  NOWHERE,
+  nearestElsewhere,
+  showBeyondTheCity,
+  showElsewhere,
+  showNearestElsewhere,
+  withFoodAround,
+} from "./search-elsewhere";
 import { isOfWordsAlone, isRefusing, type SearchInput } from "./search-input";
-import { isStepFree, type Term } from "./term";
-
-const PARTIAL_MAX = 8;
+import type { Term } from "./term";
 
 /** Places that are called so, then those that have what is asked for, from the copy in memory; listed ones come after them. */
 export async function searchPlaces(ctx: Pick<Ctx, "db">, input: SearchInput): Promise<FoundPlaces> {
@@ -43,7 +52,7 @@ async function findPlaces({ db }: Pick<Ctx, "db">, input: SearchInput): Promise<
     const found = await showWhatIsKnown({ db }, input, matches);
     if (found) return found;
   }
-  return showMatches(input, matches) ?? showNearestElsewhere(input);
+  return showMatches(input, matches) ?? showBeyondTheCity(input) ?? showNearestElsewhere(input);
 }
 
 /** Where nobody is known for a part of it: the rest of it, or what is closest; null where all of it is known somewhere. */
@@ -153,8 +162,6 @@ const NEARBY_MAX = 6;
 const CLOSE_METERS = 5_000;
 const isClose = ([first]: readonly MatchedPlace[]): boolean => (first?.meters ?? Infinity) <= CLOSE_METERS;
 
-/** What isn't a matter of taste: a place there that may not have it is no answer. */
-const isNeed = (term: Term): boolean => term.kind === "diet" || isStepFree(term);
 const isOfNeed = ({ terms }: SearchInput["read"]): boolean => terms.some(isNeed);
 
 const onlyNeedNote = (where: string, needs: readonly Term[]): string =>
@@ -168,113 +175,6 @@ const isSoft = (term: Term): boolean =>
   term.kind === "mood" &&
   term.facts.length > 0 &&
   term.facts.every((each) => each.startsWith("occasion ") || each.startsWith("vibe "));
-
-/** The same, and what a place has: a terrace. Neither a meal nor what somebody needs. */
-const isWished = (term: Term): boolean =>
-  term.kind === "mood" && !isNeed(term) && !term.facts.some((each) => /^(?:meal|cuisine) /.test(each));
-
-/** Whether it has everything but what may be given up, where something else is asked for too. */
-function lacksOnly(
-  { mentioned, unknown, against }: MatchedPlace,
-  terms: readonly Term[],
-  mayLack: (term: Term) => boolean,
-): boolean {
-  const labels = terms
-    .filter(mayLack)
-    .flatMap(({ label, choices = [] }) => [label, ...choices.map((each) => each.label)]);
-  const isMore = terms.some(
-    (term) => (term.kind === "food" || term.kind === "mood") && !mayLack(term) && !term.isBonus,
-  );
-  return isMore && against.length === 0 && [...mentioned, ...unknown].every((label) => labels.includes(label));
-}
-
-/** What has all of it, nearest to the area that was asked for first. */
-const nearestElsewhere = (input: SearchInput): MatchedPlace[] => matchElsewhere(input).full;
-
-type Elsewhere = ReturnType<typeof matchPlaces>;
-const NOWHERE: Elsewhere = { full: [], partial: [] };
-
-/** Of an area, its own city comes before another; what is in neither and far is left out where there is anything else. */
-function matchElsewhere({ index, read, picks }: SearchInput): Elsewhere {
-  const near = middleOf(read.areas);
-  if (!near) return NOWHERE;
-  const { full, partial } = matchPlaces({
-    ...read,
-    index,
-    areas: [],
-    isInScope: () => true,
-    near,
-    picks,
-    isByDistance: true,
-  });
-  if (isOfWholeCity(read)) return { full, partial };
-  const cities = new Set(read.areas.map(({ city }) => city));
-  const isOfCity = ({ place, meters }: MatchedPlace) =>
-    cities.has(place.city) || (meters ?? Infinity) <= NEXT_DOOR_METERS;
-  const isInReach = (each: MatchedPlace) => isOfCity(each) || (each.meters ?? Infinity) <= NEAR_MAX_METERS;
-  const inOrder = (all: MatchedPlace[]) => {
-    const inReach = all.filter(isInReach);
-    const kept = inReach.length > 0 ? inReach : all;
-    return [...kept.filter(isOfCity), ...kept.filter((each) => !isOfCity(each))];
-  };
-  return { full: inOrder(full), partial: inOrder(partial) };
-}
-
-/** So near is no other city. */
-const NEXT_DOOR_METERS = 3_000;
-const isOfWholeCity = ({ areas }: SearchInput["read"]): boolean => areas.some((area) => area.areas === null);
-
-/** From where the distance of what is elsewhere is told; a whole city has no middle that anybody asks for. */
-function distancesFrom(read: SearchInput["read"]): Near | null {
-  const middle = isOfWholeCity(read) ? null : middleOf(read.areas);
-  return middle && { ...middle, name: read.where.replace(/^(?:in|on|at) /, "") };
-}
-
-/** The nearest that have all of it, then what has the food and not all that was wished for, there and around. */
-function showElsewhere(input: SearchInput, { full, partial }: Elsewhere, there: readonly MatchedPlace[]): FoundPlaces {
-  const { read, page } = input;
-  const from = distancesFrom(read);
-  const hasFood = (each: MatchedPlace) => lacksOnly(each, read.terms, isWished);
-  const around = from ? partial.filter(hasFood) : [];
-  return {
-    ...paged(full, page),
-    partial: onceEach([...there.filter(hasFood), ...around, ...there]).slice(0, PARTIAL_MAX),
-    isUnlisted: false,
-    missed: read.where,
-    ...(from && { from }),
-  };
-}
-
-/** Where what is there has a mood and none of the food: the nearest that have the food, before it. */
-function withFoodAround(
-  read: SearchInput["read"],
-  { partial }: Elsewhere,
-  there: readonly MatchedPlace[],
-): FoundPlaces | null {
-  const hasFood = (each: MatchedPlace) => lacksOnly(each, read.terms, isWished);
-  const from = distancesFrom(read);
-  const around = from && !there.some(hasFood) ? partial.filter(hasFood) : [];
-  if (!from || around.length === 0) return null;
-  return { ...NO_PLACES, partial: onceEach([...around, ...there]).slice(0, PARTIAL_MAX), from, where: read.where };
-}
-
-/** Where nobody has all of it anywhere near, the nearest that have most of it. */
-function showNearestElsewhere(input: SearchInput): FoundPlaces {
-  const { read } = input;
-  const elsewhere = matchElsewhere(input);
-  const { full, partial } = elsewhere;
-  const from = distancesFrom(read);
-  const around = partial.filter(
-    (each) => (each.meters ?? Infinity) <= NEAR_MAX_METERS && lacksOnly(each, read.terms, isWished),
-  );
-  const isFar = (full[0]?.meters ?? Infinity) > NEAR_MAX_METERS * 2;
-  if (full.length > 0 && !(from && isFar && around.length > 0)) return showElsewhere(input, elsewhere, []);
-  return {
-    ...NO_PLACES,
-    partial: (full.length > 0 ? around : partial).slice(0, PARTIAL_MAX),
-    ...(from && { from, where: read.where }),
-  };
-}
 
 /** Under a name that isn't listed, only the food in it is asked for: of "Olive Garden" nobody wants a garden. */
 function withFoodAlone(match: MatchedPlace, terms: readonly Term[]): MatchedPlace[] {
