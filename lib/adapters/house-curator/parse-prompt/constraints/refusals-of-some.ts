@@ -42,7 +42,8 @@ export const refusalsOfSome = (
 /** What the others order does no harm to whoever digests no milk; to whoever is allergic to it, it may. */
 const isUndigested = (values: readonly string[], prompt: string): boolean =>
   values.every((value) => value === "dairy") && !ALLERGIC.test(prompt);
-const ALLERGIC = /allerg|anaphyla|hives|hospital|epi-?pen|\b(?:react\w*|severe(?:ly)?|deadly|strict(?:ly)?)\b|過敏|过敏|アレルギー|알레르기/i;
+const ALLERGIC =
+  /allerg|anaphyla|hives|hospital|epi-?pen|\b(?:react\w*|severe(?:ly)?|deadly|strict(?:ly)?)\b|過敏|过敏|アレルギー|알레르기/i;
 
 /** Why somebody drinks none whom a glass beside them doesn't harm. */
 const ABSTAINS =
