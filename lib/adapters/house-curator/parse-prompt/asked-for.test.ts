@@ -161,6 +161,8 @@ test.each([
   ["Persian, I can't have dairy", "no dairy"],
   ["Persian for four, my friend is severely lactose intolerant", "no dairy"],
   ["pizza, one of us is allergic to milk", "no dairy"],
+  ["my dad wants steak, my girlfriend is pescatarian", "something without meat"],
+  ["Korean, I'm pescatarian", "no meat"],
 ])(
   "what some leave out takes something without it, what all do and what makes ill no kitchen with it: %s",
   async (prompt, label) => {

@@ -16,6 +16,8 @@ test.each([
   ["one vegan, one vegetarian and 3 meat eaters", ["~something vegan", "~something vegetarian", "~meat"]],
   ["half of us are vegan, half love steak", ["steak", "~something vegan"]],
   ["steak but my friend is vegan", ["steak", "~something vegan"]],
+  ["barbecue, and one vegan among us", ["barbecue", "~something vegan"]],
+  ["two vegans and two who need a burger", ["burgers", "~something vegan"]],
   ["my vegan sister and carnivore dad", ["~something vegan", "~carnivore"]],
   [
     "me and 7 friends oakland saturday, one vegan one celiac 2 meat lovers, one allergic to shellfish, not too expensive",
@@ -27,6 +29,10 @@ test.each([
 
 test.each([
   ["vegan steak", ["vegan", "steak"]],
+  ["vegan barbecue", ["vegan", "barbecue"]],
+  ["kosher-ish dinner", ["~kosher"]],
+  ["a kosher dinner", ["kosher"]],
+  ["we eat mostly vegan", ["~vegan"]],
   ["vegan place, no meat lovers here", ["vegan", "vegetarian"]],
   ["dinner for meat lovers", ["meat"]],
   ["peanut lovers with a nut allergy", ["danger: no nuts"]],

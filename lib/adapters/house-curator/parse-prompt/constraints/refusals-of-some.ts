@@ -17,15 +17,20 @@ export const refusalsOfSome = (
 ): Constraint[] =>
   constraints.map((constraint) => {
     const { field, values, isNegated: isRefused, isDanger, isHard } = constraint;
-    if (field !== "dish" || !isRefused || !isHard || !values.every(isAvoidedForHealth)) return constraint;
+    // A pescatarian leaves out meat, which isn't said.
+    const isBound = isHard || (values.length === 1 && values[0] === "meat");
+    if (field !== "dish" || !isRefused || !isBound || !values.every(isAvoidedForHealth)) return constraint;
     const isDrink = values.includes("alcohol");
     // What is poured for the others makes nobody ill who merely may not drink it.
     const isHarmless = isDrink ? ABSTAINS.test(prompt) && !ILL.test(prompt) : isUndigested(values, prompt);
     if (isDanger && !isHarmless) return constraint;
+    const isNamed = (mentions: LinkedSpan["mentions"], isAsked: (value: string) => boolean) =>
+      mentions.some(({ topics }) => topics.some(({ value }) => isAsked(value)));
     const about = linked.filter(
       ({ span, mentions }) =>
-        (isAgainst(span.role) || mentions.some(({ isNegated }) => isNegated)) &&
-        mentions.some(({ topics }) => topics.some(({ value }) => values.includes(value))),
+        ((isAgainst(span.role) || mentions.some(({ isNegated }) => isNegated)) &&
+          isNamed(mentions, (value) => values.includes(value))) ||
+        (values.includes("meat") && isNamed(mentions, (value) => value === "pescatarian")),
     );
     const isOfSome =
       about.length > 0 &&
@@ -36,7 +41,7 @@ export const refusalsOfSome = (
       );
     if (!isOfSome) return constraint;
     const { isDanger: _, ...harmless } = constraint;
-    return { ...harmless, isForSome: true, label: `something without ${joinWithOr(values)}` };
+    return { ...harmless, isHard: true, isForSome: true, label: `something without ${joinWithOr(values)}` };
   });
 
 /** What the others order does no harm to whoever digests no milk; to whoever is allergic to it, it may. */

@@ -91,10 +91,10 @@ const SOME_VEGETARIANS = someWho("vegetarians?|veggies?");
 const VEGAN_GUEST = someWho("vegans?");
 
 const NO_MEAT: readonly string[] = ["vegan", "vegetarian"];
-const MEATS: readonly string[] = ["meat", "steak", "Steakhouse"];
+const MEATS: readonly string[] = ["meat", "steak", "Steakhouse", "Barbecue", "ribs", "brisket"];
 /** They say of others of the party that they eat meat. */
 const MEAT_EATERS =
-  /(?<!\b(?:no|not|non|without|nor|ex|former|never)[ -](?:\w+ )?)\b(?:(?:meat|steak|beef|pork|chicken|bbq|barbecue)[ -](?:lovers?|eaters?|fans?)|carnivores?|carnivorous|omnivores?|(?:i|we|he|she|they) eats? everything|(?:the )?(?:rest|others?)(?: of us)? (?:all )?(?:eats?|wants?|loves?|likes?) (?:meat|steak|everything|anything))\b/;
+  /(?<!\b(?:no|not|non|without|nor|ex|former|never)[ -](?:\w+ )?)\b(?:(?:meat|steak|beef|pork|chicken|bbq|barbecue)[ -](?:lovers?|eaters?|fans?)|carnivores?|carnivorous|omnivores?|(?:i|we|he|she|they) eats? everything|(?:the )?(?:rest|others?)(?: of us)? (?:all )?(?:eats?|wants?|loves?|likes?) (?:meat|steak|everything|anything)|(?:one|two|three|four|five|some|the rest|(?:the )?others?|every(?:one|body) else)(?: who| of us| who just)? (?:needs?|wants?|craves?|loves?) (?:an? |some |the |their |his |her )?(?:\w+ )?(?:burgers?|steaks?|ribs|wings|brisket|bbq|barbecue))\b/;
 
 /** Whether those who eat no meat are some of a party whose others want it: a kitchen has something for both. */
 function isForMeatEatersToo(items: Mention[], folded: string): boolean {
@@ -105,6 +105,11 @@ function isForMeatEatersToo(items: Mention[], folded: string): boolean {
 
 /** Said of the kitchen: no meat, and no eggs either, of which less is known. */
 const isPureVeg = ({ words, isNegated }: Mention): boolean => !isNegated && /^pure veg/.test(words);
+
+/** "Kosher-ish" and "mostly vegan" bend. */
+const isRequired = (diet: string, folded: string): boolean =>
+  REQUIRED_DIETS.includes(diet) &&
+  !new RegExp(`\\b(?:${diet}[- ]?ish|(?:mostly|mainly|largely|semi|sort of|kind of|kinda)[- ]${diet})\\b`).test(folded);
 
 /**
  * The diets that some places are known to observe are hard. If only some guests are vegan, a vegetarian kitchen is enough;
@@ -117,17 +122,17 @@ export function dietConstraints(items: Mention[], text: string): Constraint[] {
     return values.map((value) =>
       NO_MEAT.includes(value)
         ? toConstraint("diet", [value], false, false, `something ${value}`)
-        : toConstraint("diet", [value], REQUIRED_DIETS.includes(value)),
+        : toConstraint("diet", [value], isRequired(value, folded)),
     );
   if (values.length === 1 && values[0] === "vegetarian" && SOME_VEGETARIANS.test(folded))
     return [toConstraint("diet", values, false, false, "something vegetarian")];
-  if (!values.includes("vegan") || !SOME_VEGANS.test(foldAccents(text)))
-    return values.map((value) => toConstraint("diet", [value], REQUIRED_DIETS.includes(value)));
+  if (!values.includes("vegan") || !SOME_VEGANS.test(folded))
+    return values.map((value) => toConstraint("diet", [value], isRequired(value, folded)));
   const rest = values.filter((value) => value !== "vegan" && value !== "vegetarian");
   return [
     toConstraint("diet", ["vegan", "vegetarian"], true),
     toConstraint("diet", ["vegan"], false),
-    ...rest.map((value) => toConstraint("diet", [value], REQUIRED_DIETS.includes(value))),
+    ...rest.map((value) => toConstraint("diet", [value], isRequired(value, folded))),
   ];
 }
 
