@@ -61,15 +61,19 @@ const isPlain = (place: Place): boolean => {
   );
 };
 
-/** Kitchens that cook with a food as a rule, although no dish that we know of names it. */
+/**
+ * Kitchens that cook with a food as a rule, although no dish that we know of names it: Asian ones with nuts, bakeries with
+ * most of what makes ill (foodallergy.org, "Before You Go"; Furlong et al., J Allergy Clin Immunol 108 (2001), 867). Kitchens of
+ * the Near East, and what sauces are made of, are ours.
+ */
 export const PRONE_KITCHENS: Record<string, readonly string[]> = {
-  nuts: `Thai,Malaysian,Indonesian,Singaporean,Burmese,Laotian,Vietnamese,Sichuan,Indian,Pakistani,Nepalese,Iranian,
+  nuts: `Thai,Chinese,Malaysian,Indonesian,Singaporean,Burmese,Laotian,Vietnamese,Sichuan,Indian,Pakistani,Nepalese,Iranian,
     Turkish,Lebanese,Georgian,Afghan,Bakery,Dessert,Ice Cream,Vegan`.split(/,\s*/),
   shellfish: "Seafood,Thai,Vietnamese,Cajun,Filipino,Malaysian,Burmese,Laotian,Dim Sum,Cantonese".split(","),
-  sesame: "Korean,Japanese,Lebanese,Middle Eastern,Israeli,Turkish,Chinese,Sichuan".split(","),
+  sesame: "Korean,Japanese,Lebanese,Middle Eastern,Israeli,Turkish,Chinese,Sichuan,Bakery".split(","),
   dairy: "Pizza,Italian,Indian,French,Ice Cream,Bakery,Dessert".split(","),
   egg: "Bakery,Breakfast,Dessert,Ramen".split(","),
-  soy: "Japanese,Sushi,Ramen,Chinese,Korean,Izakaya".split(","),
+  soy: "Japanese,Sushi,Ramen,Chinese,Korean,Izakaya,Bakery".split(","),
 };
 
 /** Where cross-contact is likely for somebody whom a food makes ill, and the place doesn't say that it keeps it out. */
