@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { makePlace } from "@/lib/testing/make-place";
 import { parseConstraints } from "../testing/sample-prompts";
 import { keepsPromises, tellsOfUnservedDinner } from "./keeps-promises";
+import { isHad } from "./request-phrase";
 
 const story = (wish: string, ...features: string[][]) => ({
   idea: { kind: "idea" as const, title: "", angle: "", constraints: parseConstraints(wish), unknowns: [], size: 5 },
@@ -64,4 +65,13 @@ it("tells of dinner only at places that may serve it", () => {
   expect(tellsOfUnservedDinner("Dinner at the counter is short.", [counter], open)).toBe(true);
   expect(tellsOfUnservedDinner("A serious dinner protects the table.", [], open)).toBe(true);
   expect(tellsOfUnservedDinner("A serious table is set.", [], open)).toBe(false);
+});
+
+it("is named after wine where most places pour it, and after a birthday whatever they pour", () => {
+  const pouring = (...goodFor: string[][]) => ({
+    picks: goodFor.map((each) => ({ place: makePlace({ goodFor: each }), evidence: [], reason: "", verdicts: [] })),
+  });
+  const few = pouring([], ["wine"], []);
+  expect([isHad("wine", few.picks), isHad("birthday", few.picks)]).toEqual([false, true]);
+  expect(isHad("wine", pouring(["wine"], ["wine"], []).picks)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
+import { judgeOccasion } from "@/lib/guides/constraints/evaluate-occasion";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { servingOf } from "../grammar/dishes";
 import { joinList } from "../grammar/words";
@@ -29,7 +30,9 @@ export function requestedHeadlines({ idea, picks }: Pick<GuideBrief, "idea" | "p
   const every = (value: string, of: (place: Place) => readonly string[]) =>
     picks.every(({ place }) => of(place).includes(value));
   return [
-    ...requestedValues(idea, "goodFor", "meal").flatMap((value) => OCCASION_HEADLINES[value] ?? []),
+    ...requestedValues(idea, "goodFor", "meal").flatMap((value) =>
+      isHad(value, picks) ? (OCCASION_HEADLINES[value] ?? []) : [],
+    ),
     ...requestedValues(idea, "vibe").flatMap((value) =>
       most(value, ({ vibes }) => vibes) ? (VIBE_HEADLINES[value] ?? []) : [],
     ),
@@ -45,6 +48,14 @@ export function requestedHeadlines({ idea, picks }: Pick<GuideBrief, "idea" | "p
 
 /** The share of the picks that must have a mood for the guide to be named after it. */
 export const MOST = 2 / 3;
+
+/** What is poured or served, unlike whom a guide is for. */
+const SERVED: readonly string[] = ["wine", "cocktails", "beer", "dessert"];
+
+/** Whether a guide may be named after an occasion: after wine, where most picks are known for it. */
+export const isHad = (occasion: string, picks: GuideBrief["picks"]): boolean =>
+  !SERVED.includes(occasion) ||
+  picks.filter(({ place }) => judgeOccasion(place, occasion).verdict === "met").length >= MOST * picks.length;
 
 /** A budget that the prompt names and all picks meet. */
 function budgetHeadlines(idea: AcceptedIdea, places: readonly Place[]): HeadlineWords[] {

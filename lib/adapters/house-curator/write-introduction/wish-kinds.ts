@@ -4,7 +4,7 @@ import type { GuideBrief } from "@/lib/ports/curator";
 import { openChoices, saysOr } from "../open-choices";
 import { matchesConstraint } from "../write-entry/rank-dishes";
 import type { Highlight } from "./highlights";
-import { MOST, requestedGroups } from "./request-phrase";
+import { isHad, MOST, requestedGroups } from "./request-phrase";
 
 /**
  * Of what kinds a wish is that these picks answer, folded, what counts most first: what is eaten, for whom, in what
@@ -23,7 +23,7 @@ export function wishKinds({ prompt, idea, picks }: GuideBrief, highlights: reado
     // "Handmade pasta" is pasta.
     ...asked("dish").flatMap((dish) => (isServed(dish, highlights) ? [dish, dish.split(" ").at(-1) ?? dish] : [])),
     ...asked("cuisine").filter((cuisine) => share(({ cuisines }) => cuisines.includes(cuisine)) >= MOST),
-    ...asked("goodFor"),
+    ...asked("goodFor").filter((occasion) => isHad(occasion, picks)),
     ...asked("vibe").filter((vibe) => share(({ vibes }) => vibes.includes(vibe)) >= MOST),
     ...asked("feature").filter((feature) => share(({ features }) => features.includes(feature)) === 1),
     ...asked("diet").filter((diet) => share(({ diets }) => diets.includes(diet)) === 1),
