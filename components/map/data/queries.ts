@@ -95,6 +95,9 @@ export const nodesQuery = queryOptions({
   ...LOADED_ONCE,
 });
 
+/** So many hits a search shows at most. */
+export const searchLimit = (isFiltered: boolean): number => (isFiltered ? SEARCH_LIMIT.max : SEARCH_LIMIT.fallback);
+
 /**
  * The hits for a query, with the query they belong to; null for no search, which needs no request. With a position, the
  * nearest of all that match; with filters, as many as there may be, so that some are left of them.
@@ -104,10 +107,7 @@ export const searchQuery = (query: string | null, near: Coordinates | null = nul
     queryKey: ["map", "search", query, near, isFiltered],
     queryFn: async ({ signal }) => {
       if (query === null) return null;
-      const params = new URLSearchParams({
-        query,
-        limit: String(isFiltered ? SEARCH_LIMIT.max : SEARCH_LIMIT.fallback),
-      });
+      const params = new URLSearchParams({ query, limit: String(searchLimit(isFiltered)) });
       const response = near
         ? await callApi("/api/restaurants/search", { body: { query, ...near }, signal })
         : await callApi(`/api/restaurants/search?${params}`, { signal });

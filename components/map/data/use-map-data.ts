@@ -9,7 +9,16 @@ import type { Bounds } from "@/lib/core/geo/bounds";
 import { countFilters, type Filters, NO_FILTERS } from "../filters/filters";
 import type { Coordinates, MapPlace } from "../map-canvas-props";
 import { type MapMode, type Shown, shownOf } from "../screen/screen-state";
-import { areaQuery, guideQuery, LOAD_FAILED, nodesQuery, pointsQuery, savedQuery, unwantedQuery } from "./queries";
+import {
+  areaQuery,
+  guideQuery,
+  LOAD_FAILED,
+  nodesQuery,
+  pointsQuery,
+  savedQuery,
+  searchLimit,
+  unwantedQuery,
+} from "./queries";
 import { useSearch } from "./use-search";
 
 const NODES_FAILED = "Failed to load quadtree visualization";
@@ -115,7 +124,13 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
   };
   switch (shown) {
     case "search":
-      return { ...common, ...search, query: hits?.query ?? null, missed: hits?.missed ?? "" };
+      return {
+        ...common,
+        ...search,
+        query: hits?.query ?? null,
+        missed: hits?.missed ?? "",
+        hasMore: (hits?.restaurants.length ?? 0) >= searchLimit(countFilters(filters) > 0),
+      };
     case "area":
       // The reader has just moved the map there.
       return {

@@ -10,7 +10,7 @@ type Input = {
   listing: PlaceListing;
   /** How many places there are without the filters; null without filters. */
   unfilteredCount: number | null;
-  /** Whether an area has more than the places found. */
+  /** Whether an area has more than the places found, or a search as many as it shows at most. */
   hasMore: boolean;
   hasMap: boolean;
   isNearest: boolean;
@@ -38,7 +38,12 @@ export function describeList({
   if (query !== null && missed !== "" && count > 0) {
     return `We know no place ${missed} for "${query}". ${counted(count, "", unfilteredCount)} elsewhere${order}.`;
   }
-  if (query !== null) return `${counted(count, "", unfilteredCount)} found for "${query}"${order}.`;
+  if (query !== null) {
+    const some = counted(count, "", unfilteredCount);
+    // Nobody knows how many more match.
+    const first = unfilteredCount === null ? `The first ${some}` : some.replace(" of ", " of the first ");
+    return `${hasMore ? first : some} found for "${query}"${order}.`;
+  }
   if (shown === "guide") return `${counted(count, "", unfilteredCount)} in this guide${order}.`;
   if (shown === "saved" && count === 0 && unfilteredCount === null) return "The places that you mark are listed here.";
   const kind = shown === "saved" ? "saved " : "";

@@ -61,6 +61,12 @@ test("one sentence describes the list", () => {
   expect(sentenceFor(few, { shown: "saved" })).toBe("5 saved restaurants.");
   expect(sentenceFor(few.slice(0, 1), { shown: "saved", isNearest: true })).toBe("1 saved restaurant.");
   expect(sentenceFor(few, { isNearest: true })).toBe("5 restaurants, the nearest first.");
+  expect(sentenceFor(few, { shown: "search", query: "pho", hasMore: true })).toBe(
+    'The first 5 restaurants found for "pho".',
+  );
+  expect(sentenceFor(few, { shown: "search", query: "pho", hasMore: true, unfilteredCount: 20 })).toBe(
+    '5 of the first 20 restaurants found for "pho".',
+  );
   expect(sentenceFor(few, { shown: "search", query: "pho" })).toBe('5 restaurants found for "pho".');
   expect(sentenceFor(many)).toBe("120 of 1,500 restaurants. Zoom in to list them all.");
   expect(sentenceFor(many, { hasMap: false })).toBe("120 of 1,500 restaurants. Search to find the others.");

@@ -58,7 +58,8 @@ export const PlaceRow = memo(function PlaceRow({ place, record, reason, meters, 
             {reason}
             {status?.name}
             {openState}
-            {record?.isUnconfirmed && record.isOpen && "Still open?"}
+            {record?.isUnconfirmed && record.isOpen && "Not confirmed as open"}
+            {record?.listed && "Only a name so far"}
             {!record && !status && "No status yet"}
           </FactsLine>
         </span>

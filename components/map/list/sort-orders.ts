@@ -4,7 +4,7 @@ import type { Shown, SortOrder } from "../screen/screen-state";
 const GIVEN: Record<Shown, string> = {
   saved: "Newest first",
   search: "Best match first",
-  area: "Best known first",
+  area: "Described first",
   guide: "As in the guide",
   // Ids are made of names.
   all: "By name",
