@@ -7,7 +7,7 @@ const counted = (told: number, listed = 0, isWholeArea = false) =>
 test("a search says how many places it found, what is known of them, and their order", () => {
   expect(counted(1)).toBe("One place.");
   expect(counted(19, 30)).toBe(
-    "19 places that we tell about; 30 more are only names on the map. Best matches first, those surest to be in business before the rest.",
+    "19 places that we tell about; 30 more are only names on the map. Best matches first; of those alike, the surest to be in business.",
   );
   expect(counted(119, 1_050, true)).toMatch(
     /^119 places .*; 1,050 more .*\. Those surest to be in business come first/,

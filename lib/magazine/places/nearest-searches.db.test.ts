@@ -34,6 +34,14 @@ test("what an area hasn't is the nearest, with its distance, and no other city's
   expect(brunch.partial[0]?.place).toMatchObject({ name: "Greens", neighbourhood: "Marina" });
 });
 
+test("for dinner, a tea room next door isn't nearer than a kitchen that serves it", async () => {
+  const { places, missed } = await find("quiet dinner mission", { city });
+  expect(missed).toBe("in the Mission");
+  expect(places[0]?.place.cuisines).not.toContain("Tea");
+  const meters = (name: string) => places.find(({ place }) => place.name.startsWith(name))?.meters ?? Infinity;
+  expect(places[0]?.meters).toBeGreaterThan(meters("Lovejoy"));
+});
+
 test("the food and the place are kept before a mood", async () => {
   const { places, partial, where, nearby } = await find("romantic italian marina", { city });
   expect([places, where, nearby?.hasAll]).toEqual([[], "in the Marina", true]);

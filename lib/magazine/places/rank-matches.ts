@@ -31,17 +31,21 @@ export const byRank =
     (picks.get(b.place.id) ?? 0) - (picks.get(a.place.id) ?? 0) ||
     a.number - b.number;
 
-/** Of pho, a sandwich shop that has it too is as good as one that is farther, and who is good for kids as one that is nearer. */
-const wayTo = ({ meters, isOther, bonus }: Scored): number =>
-  (meters ?? 0) + (isOther ? OTHER_SHOP_METERS : 0) - bonus * BONUS_METERS;
+/**
+ * Of pho, a sandwich shop that has it too is as good as one that is farther, as is, for dinner, a tea room that serves
+ * lunch; and who is good for kids as one that is nearer.
+ */
+const wayTo = ({ meters, isOther, unfit, cautionCount, bonus }: Scored): number =>
+  (meters ?? 0) + (Number(isOther) + unfit - cautionCount) * OTHER_SHOP_METERS - bonus * BONUS_METERS;
 const BONUS_METERS = 500;
 const OTHER_SHOP_METERS = 4_000;
 
 const lightWay = ({ meters, lightBonus }: Scored): number => (meters ?? 0) - lightBonus * LIGHT_BONUS_METERS;
 const LIGHT_BONUS_METERS = 300;
 
-/** Of two that cook it, who is likelier to be open may be a little less at home with it. */
-const likelihood = ({ atHome, place }: Scored): number => atHome - Number(place.isUnconfirmed ?? false);
+/** Of two that cook it, who is likelier to be open may be less at home with it. */
+const likelihood = ({ atHome, place }: Scored): number => atHome - (place.isUnconfirmed ? UNCONFIRMED : 0);
+const UNCONFIRMED = 2;
 
 const reach = ({ score: points, meters }: Scored): number =>
   points - (meters === null ? 0 : NEAR_STEPS.filter((step) => meters > step).length * 2);
