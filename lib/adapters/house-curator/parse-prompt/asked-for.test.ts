@@ -11,6 +11,7 @@ async function parsePromptWithModel(prompt: string) {
 
 test.each([
   ["Tacos with wifi and outlets", ["dish=tacos", "~feature=wifi", "~feature=outlets-at-the-table"]],
+  ["somewhere to sit and talk", ["~vibe=quiet"]],
   ["Ramen, not too spicy", ["cuisine=Ramen", "~!vibe=spicy"]],
   ["Good pasta, nothing touristy", ["dish=pasta", "!vibe=touristy"]],
   ["Thai, no MSG", ["cuisine=Thai", "~!dish=MSG"]],
