@@ -49,6 +49,29 @@ test("a visitor who presses a mark signs up, and finds the place marked", async 
   await expect.poll(() => saved(page)).toEqual([]);
 });
 
+test("a visitor who came to an entry by the contents is led back to the one that they pressed", async ({ page }) => {
+  const guide = await openGuide(page);
+  const [, second, third] = guide.entries.map(({ restaurant }) => restaurant);
+  if (!second || !third) throw new Error("The guide has too few places.");
+  await page.getByRole("navigation", { name: "In this guide" }).getByRole("link", { name: second.name }).tap();
+  await expect(page).toHaveURL(/#restaurant-/);
+  const entry = page.getByRole("region", { name: third.name, exact: true });
+  await entry.getByRole("link", { name: /^Interested/ }).tap();
+  await signUp(page);
+  await page.waitForURL(({ pathname, hash }) => pathname === `/guide/${guide.id}` && hash.endsWith(third.id));
+  await expect(entry.getByRole("heading").first()).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe(`#restaurant-${third.id}`);
+});
+
+test("the first press of a visitor, on Log In, leads back to what they were reading", async ({ page }) => {
+  const guide = await openGuide(page);
+  await page.getByRole("banner").getByRole("link", { name: "Log In" }).tap();
+  await expect(page.getByText("Sign in to go on where you were.")).toBeVisible();
+  await page.getByRole("link", { name: "Sign up", exact: true }).tap();
+  await signUp(page);
+  await page.waitForURL(({ pathname }) => pathname === `/guide/${guide.id}`);
+});
+
 test("a visitor who saves a guide's places signs up, and finds them saved", async ({ page }) => {
   const guide = await openGuide(page);
   const count = guide.entries.length;

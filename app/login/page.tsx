@@ -7,7 +7,7 @@ import { pageTitle } from "@/lib/core/brand";
 import { parseClaim } from "@/lib/mail/links/claim-paths";
 import { claimReason } from "@/lib/web/claim-reason";
 import { findMarkedName } from "@/lib/web/marked-name";
-import { requireSignedOut } from "@/lib/web/page-session";
+import { cameFrom, requireSignedOut } from "@/lib/web/page-session";
 import { visitorClaim } from "@/lib/web/reader-claim";
 import { parseReturnPath, signInPaths, signInReason } from "@/lib/web/return-path";
 import { supportEmail } from "@/lib/web/support-email";
@@ -34,7 +34,8 @@ const DONE = new Map<string, Heading>([
 export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const params = await searchParams;
   const token = parseClaim(params.claim);
-  const next = parseReturnPath(params.next);
+  const isPlain = (params.next ?? params.claim ?? params.done) === undefined;
+  const next = isPlain ? await cameFrom() : parseReturnPath(params.next);
   const mark = parseMark(params.mark, params.from);
   await requireSignedOut(token || next ? signInPaths({ claim: token, next }).afterEntry : undefined);
   const claimed = await visitorClaim(token);

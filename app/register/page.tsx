@@ -7,7 +7,7 @@ import { pageTitle } from "@/lib/core/brand";
 import { parseClaim } from "@/lib/mail/links/claim-paths";
 import { claimReason } from "@/lib/web/claim-reason";
 import { findMarkedName } from "@/lib/web/marked-name";
-import { requireSignedOut } from "@/lib/web/page-session";
+import { cameFrom, requireSignedOut } from "@/lib/web/page-session";
 import { visitorClaim } from "@/lib/web/reader-claim";
 import { parseReturnPath, signInPaths } from "@/lib/web/return-path";
 import { supportEmail } from "@/lib/web/support-email";
@@ -21,7 +21,8 @@ export const metadata: Metadata = {
 export default async function RegisterPage({ searchParams }: PageProps<"/register">) {
   const params = await searchParams;
   const token = parseClaim(params.claim);
-  const next = parseReturnPath(params.next);
+  const isPlain = (params.next ?? params.claim) === undefined;
+  const next = isPlain ? await cameFrom() : parseReturnPath(params.next);
   const mark = parseMark(params.mark, params.from);
   await requireSignedOut(token || next ? signInPaths({ claim: token, next }).afterEntry : undefined);
   const claimed = await visitorClaim(token);

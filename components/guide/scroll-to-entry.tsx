@@ -9,6 +9,7 @@ import { useEffect } from "react";
 export function ScrollToEntry() {
   useEffect(() => {
     const scroll = () => {
+      const wasMended = mendHash();
       const id = decodeURIComponent(window.location.hash.slice(1));
       const target = document.getElementById(id);
       if (!target) return;
@@ -16,7 +17,7 @@ export function ScrollToEntry() {
         const spot = target.hasAttribute("tabindex") ? target : target.querySelector<HTMLElement>("button, a");
         spot?.focus({ preventScroll: true });
       }
-      if (!id.startsWith("restaurant-")) return;
+      if (!id.startsWith("restaurant-") && !wasMended) return;
       const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
       target.scrollIntoView({ behavior: isStill ? "auto" : "smooth", block: "start" });
     };
@@ -25,4 +26,13 @@ export function ScrollToEntry() {
     return () => window.removeEventListener("hashchange", scroll);
   }, []);
   return null;
+}
+
+/** Next's router puts the anchor of the way back behind the one that the page was left with: "#one#two" is the second. */
+function mendHash(): boolean {
+  const { pathname, search, hash } = window.location;
+  const last = hash.lastIndexOf("#");
+  if (last <= 0) return false;
+  window.history.replaceState(window.history.state, "", pathname + search + hash.slice(last));
+  return true;
 }

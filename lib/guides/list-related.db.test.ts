@@ -5,9 +5,12 @@ import { listRelatedGuides } from "./list-related";
 
 const { db } = await testDb();
 
-async function guideOf(row: { neighbourhood: string | null; cuisines: string[] }): Promise<string> {
-  const place = await makeRestaurant(db, { city: "Oakland", ...row });
-  const { id } = await makeGuide(db, { city: "Oakland", isEmailGuide: true, restaurantIds: [place.id] });
+type Row = { neighbourhood: string | null; cuisines: string[] };
+
+async function guideOf(...rows: Row[]): Promise<string> {
+  const places = await Promise.all(rows.map((row) => makeRestaurant(db, { city: "Oakland", goodFor: [], ...row })));
+  const restaurantIds = places.map((place) => place.id);
+  const { id } = await makeGuide(db, { city: "Oakland", isEmailGuide: true, restaurantIds });
   return id;
 }
 
@@ -21,6 +24,21 @@ test("those in the same quarter come first, then those with the same kitchen, th
   const read = await guideOf({ neighbourhood: "Temescal", cuisines: ["Ethiopian"] });
   expect(await related(read)).toEqual([near, alike]);
   expect(await related(near)).toEqual([read, other]);
+});
+
+test("one sushi bar of a quarter leads to another guide to the quarter, not to one about sushi", async () => {
+  const uptown = (kitchen: string): Row => ({ neighbourhood: "Uptown", cuisines: [kitchen] });
+  const quarter = await guideOf(uptown("Mexican"), uptown("Korean"), {
+    neighbourhood: "Grand Lake",
+    cuisines: ["Pub"],
+  });
+  await guideOf(
+    { neighbourhood: "Piedmont Avenue", cuisines: ["Sushi"] },
+    { neighbourhood: "Montclair", cuisines: ["Sushi"] },
+    uptown("Sushi"),
+  );
+  const read = await guideOf(uptown("Sushi"), uptown("Mexican"), uptown("Peruvian"), uptown("Pizza"));
+  expect((await related(read))[0]).toBe(quarter);
 });
 
 test("a guide whose places have neither a quarter nor a kitchen has the latest of its city", async () => {

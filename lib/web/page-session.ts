@@ -3,10 +3,11 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import { logSecurity } from "@/lib/auth/security-log";
 import { findSessionUser, requestToken } from "@/lib/auth/session";
+import { env } from "@/lib/core/env";
 import type { SessionUser } from "@/lib/core/session-user";
 import { clientAddress } from "@/lib/http/client-address";
 import { runtime } from "@/lib/ports/runtime";
-import { loginPathFrom, PAGE_HEADER } from "./return-path";
+import { loginPathFrom, PAGE_HEADER, returnPathFromReferer } from "./return-path";
 
 /** The user of this page; read from the database once per request. It makes the page dynamic. */
 export const findPageUser = cache(async (): Promise<SessionUser | null> => {
@@ -35,6 +36,11 @@ export async function logPageRefusal({ id, username }: SessionUser): Promise<voi
 /** For /login and /register: a signed-in reader is redirected to `next`, or to their guides. */
 export async function requireSignedOut(next = "/discover"): Promise<void> {
   if (await findPageUser()) redirect(next);
+}
+
+/** For /login and /register without a way back in their address: the page of ours that the reader comes from. */
+export async function cameFrom(): Promise<string | undefined> {
+  return returnPathFromReferer((await headers()).get("referer"), env().APP_URL);
 }
 
 /** Next gives a page its headers but not its URL. */

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { parseMark } from "@/lib/contracts/mark-intent";
-import { loginPath, loginPathFrom, parseReturnPath, signInPaths, signInReason } from "./return-path";
+import {
+  loginPath,
+  loginPathFrom,
+  parseReturnPath,
+  returnPathFromReferer,
+  signInPaths,
+  signInReason,
+} from "./return-path";
 
 const paramsOf = (path: string) => new URL(path, "http://localhost").searchParams;
 const nextOf = (path: string) => paramsOf(path).get("next") ?? undefined;
@@ -23,6 +30,21 @@ test("a page that reads the session is led back to as it was asked for, and neve
     expect(nextOf(loginPathFrom(page))).toBe(page);
   for (const page of [null, "", "//evil.example/admin", "/email/link/a-token", "/api/auth/logout", "/login"])
     expect(loginPathFrom(page)).toBe("/login");
+});
+
+test("whoever presses the sign-in before the scripts is led back to the page that they came from, if it is ours", () => {
+  const from = (referer: string | null) => returnPathFromReferer(referer, "https://kumquat.example");
+  expect(from("https://kumquat.example/guide/a-guide?x=1")).toBe("/guide/a-guide?x=1");
+  for (const referer of [
+    null,
+    "",
+    "https://kumquat.example/",
+    "https://kumquat.example/login?next=%2Fmap",
+    "https://kumquat.example/email/link/a-token",
+    "https://evil.example/guide/a-guide",
+    "http://kumquat.example/guide/a-guide",
+  ])
+    expect(from(referer), String(referer)).toBeUndefined();
 });
 
 test.each([

@@ -43,6 +43,16 @@ export function parseReturnPath(value: string | string[] | undefined): string | 
   return pathname + search + hash;
 }
 
+/**
+ * Where a reader comes from who pressed a link to the sign-in before the page's scripts could add the way back, as their
+ * browser tells it ("Referer"); undefined for the landing page, which it leads to anyway, and for other sites.
+ */
+export function returnPathFromReferer(referer: string | null, appUrl: string): string | undefined {
+  if (referer === null || !URL.canParse(referer)) return undefined;
+  const { origin, pathname, search } = new URL(referer);
+  return origin === new URL(appUrl).origin && pathname !== "/" ? parseReturnPath(pathname + search) : undefined;
+}
+
 /** As a server might read it; one that can't be read is refused, like a call. */
 function decoded(pathname: string): string {
   try {
