@@ -7,6 +7,7 @@ import { cityPath } from "@/lib/web/public-paths";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
 import { PHOTO_CREDIT } from "./entry-classes";
+import { GuideKind } from "../magazine/guide-kind";
 import { GuideUpdates } from "./guide-updates";
 
 type Props = { guide: Guide; cover: string };
@@ -31,6 +32,7 @@ export function GuideHeader({ guide, cover }: Props) {
             {guide.city}
           </Link>
           <time dateTime={guide.createdAt}>{formatDate(guide.createdAt)}</time>
+          <GuideKind guide={guide} />
           <span>{BYLINES[guide.writtenBy]}</span>
           {guide.usesGoogle && (
             <span>

@@ -4,6 +4,7 @@ import { FACET_TITLES, facetLabel, monthLabel } from "@/lib/magazine/facet-label
 import { FACET_KINDS } from "@/lib/magazine/facets";
 import type { FrontPage } from "@/lib/magazine/front-page";
 import type { Narrowing } from "@/lib/magazine/narrow";
+import { Button } from "../ui/button";
 import { Select } from "../ui/field";
 
 type Props = Pick<FrontPage, "choices" | "months"> & { filters: Narrowing };
@@ -49,6 +50,9 @@ export function FilterSelects({ choices, months, filters }: Props) {
               ))}
             </Select>
           ))}
+        <Button type="submit" variant="outline" className="self-end">
+          Apply filters
+        </Button>
       </div>
     </div>
   );

@@ -2,7 +2,6 @@
 
 import Link from "next/link";
 import type { UserStatus } from "@/lib/contracts/restaurant";
-import { nearbyText } from "@/lib/core/place-facts";
 import type { Proposal } from "@/lib/taste/list-three";
 import { placePath } from "@/lib/web/public-paths";
 import { useStatusOf } from "../status/use-status";
@@ -30,7 +29,7 @@ export function ProposalRow({ proposal: { restaurant, reason }, onChoose }: Prop
         </Link>
       </h3>
       <p className="mt-1 text-ui text-ink-soft">
-        <PlaceLine restaurant={restaurant} where={nearbyText(restaurant)} />
+        <PlaceLine restaurant={restaurant} where={restaurant.humanizedLocation} />
       </p>
       <p className="mt-2">{reason}</p>
       {editorialSummary && <p className="mt-1 text-small text-ink-soft">{editorialSummary}</p>}

@@ -26,8 +26,8 @@ test("the lead is the newest weekly guide, and this week's for a week", () => {
 });
 
 test("a shelf needs several guides, one of them not above it, and none of the shelves is empty", () => {
-  const few = [guide({ quarter: ["Mission"] }), guide({ quarter: ["Mission"] }), guide({ quarter: ["Mission"] })];
-  expect(frontPage(few, NOW).shelves).toEqual([]);
+  const pair = [guide({ quarter: ["Mission"] }), guide({ quarter: ["Mission"] })];
+  expect(frontPage(pair, NOW)).toMatchObject({ shelves: [], newest: [pair[1]] });
   const guides = [
     ...Array.from({ length: 5 }, () => guide()),
     guide({ quarter: ["Mission"], craving: ["Mexican"] }),
@@ -41,6 +41,13 @@ test("a shelf needs several guides, one of them not above it, and none of the sh
   ]);
   const many = Array.from({ length: 40 }, () => guide());
   expect(frontPage([...guides, ...many], NOW).shelves).toEqual([]);
+});
+
+test("a city with few guides has them on shelves, and as the latest those that are on none", () => {
+  const [lead, a, b, c] = [guide(), guide({ occasion: ["kids"] }), guide({ occasion: ["kids"] }), guide()] as const;
+  const { shelves, newest } = frontPage([lead, a, b, c], NOW);
+  expect(shelves).toMatchObject([{ value: "kids", guides: [a, b] }]);
+  expect(newest).toEqual([c]);
 });
 
 test("no guide stands on more than two shelves, the newest included, and none of a city's is lost", () => {

@@ -32,16 +32,29 @@ const WEEK_MS = 7 * DAY_MS;
 /** A city's front page, made of the guides that there are, weekly ones first, each newest first. */
 export function frontPage(guides: readonly MagazineGuide[], now: Date): FrontPage {
   const lead = guides.find(({ guide }) => guide.isEmailGuide) ?? guides[0] ?? null;
-  const others = guides.filter((each) => each !== lead);
-  const newest = others.slice(0, NEWEST_LENGTH);
   return {
     lead,
     isThisWeeks: lead !== null && lead.guide === thisWeeksGuide(guides, now),
-    shelves: fillShelves(guides, others, newest),
+    ...arrange(
+      guides,
+      guides.filter((each) => each !== lead),
+    ),
     choices: listChoices(guides),
     months: countMonths(guides),
-    newest,
   };
+}
+
+/** The newest, then shelves; of a city all of whose guides are new, the shelves first, then what stands on none. */
+function arrange(
+  all: readonly MagazineGuide[],
+  others: readonly MagazineGuide[],
+): Pick<FrontPage, "newest" | "shelves"> {
+  const newest = others.slice(0, NEWEST_LENGTH);
+  const beside = fillShelves(all, others, newest);
+  if (beside.length > 0 || others.length > NEWEST_LENGTH) return { newest, shelves: beside };
+  const shelves = fillShelves(all, others, []);
+  const onShelves = new Set(shelves.flatMap((shelf) => shelf.guides));
+  return { shelves, newest: others.filter((each) => !onShelves.has(each)) };
 }
 
 /** The weekly guide of a city's guides, if it is of the last seven days. */

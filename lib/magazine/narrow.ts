@@ -10,14 +10,18 @@ export type Narrowing = Record<MagazineFilter, string>;
 const VALUE_MAX = 200;
 const PARAM_MAX = 60;
 
+/** What can't be a month or a price asks for none. */
+const FORMS: Partial<Record<MagazineFilter, RegExp>> = { month: /^\d{4}-(?:0[1-9]|1[0-2])$/, price: /^[1-4]$/ };
+
 /** The filters of an address, trimmed and cut to a length that a person would type. */
 export function readNarrowing(params: Record<string, string | string[] | undefined>): Narrowing {
   const read = (name: MagazineFilter): string => {
     const value = [params[name]].flat()[0] ?? "";
-    return value
+    const trimmed = value
       .replaceAll("\0", "")
       .trim()
       .slice(0, name === "q" ? VALUE_MAX : PARAM_MAX);
+    return FORMS[name]?.test(trimmed) === false ? "" : trimmed;
   };
   return Object.fromEntries(MAGAZINE_FILTERS.map((name) => [name, read(name)])) as Narrowing;
 }
