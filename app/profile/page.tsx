@@ -34,6 +34,15 @@ export default async function ProfilePage({ searchParams }: Props) {
         <ProfileActions />
       </ProfileCard>
       <ProfileNav current="/profile" />
+      {/* On a phone they lie below all places. */}
+      <p className="mt-2 flex flex-wrap gap-x-5 md:hidden">
+        <a href="#part-three-for-you" className="link inline-flex min-h-11 items-center text-ui">
+          Three for you
+        </a>
+        <a href="#part-around-you" className="link inline-flex min-h-11 items-center text-ui">
+          Near me
+        </a>
+      </p>
       <MarkedPlacesSection filter={filter} found={found} now={new Date()} />
       <ThreeForYou {...three} />
       <TastePanel line={line} />

@@ -6,8 +6,8 @@ import { splitTitle } from "@/lib/core/split-title";
 import { cityPath } from "@/lib/web/public-paths";
 import { Cover } from "../cover/cover";
 import { Photo } from "../cover/photo";
-import { PHOTO_CREDIT } from "./entry-classes";
 import { GuideKind } from "../magazine/guide-kind";
+import { PHOTO_CREDIT } from "./entry-classes";
 import { GuideUpdates } from "./guide-updates";
 
 type Props = { guide: Guide; cover: string };

@@ -36,7 +36,11 @@ export function ShareButton({ title, path, isSmall }: Props) {
   return (
     <>
       <Button onClick={share} isSmall={isSmall}>
-        <Icon name={outcome === "copied" ? "check" : "share"} size={18} />
+        <Icon
+          name={outcome === "copied" ? "check" : "share"}
+          size={18}
+          className={isSmall ? "max-[26rem]:hidden" : undefined}
+        />
         <SteadyLabel labels={["Share", "Copied"]} shown={outcome === "copied" ? "Copied" : "Share"} />
         {path !== undefined && <span className="sr-only">: {title}</span>}
       </Button>

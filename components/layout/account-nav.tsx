@@ -108,5 +108,5 @@ const SIGN_IN_PAGES = /^\/(?:login|register)(?:\/|$)/;
 /** The way back, the mark that was pressed and the link of a message; not what the last sign-in or reset told. */
 function askedFor(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => /^(?:next|mark|from|claim)$/.test(name));
-  return kept.length === 0 ? "" : withParams("", Object.fromEntries(kept));
+  return withParams("", Object.fromEntries(kept));
 }

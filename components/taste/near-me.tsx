@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { NEAR_SHOWN_MAX, type NearPlace } from "@/lib/contracts/near";
 import { CITIES, theCity } from "@/lib/core/cities";
 import { formatDistance } from "@/lib/core/format-distance";
@@ -14,6 +15,12 @@ import { useNearPlaces } from "./use-near-places";
 /** The nearest places to where the reader is, which is asked only when they press the button. */
 export function NearMe() {
   const { found, error, isBusy, start } = useNearPlaces();
+  const answer = useRef<HTMLParagraphElement>(null);
+  // Below the button there may be hardly anything of the screen.
+  useEffect(() => {
+    if (found && answer.current && answer.current.getBoundingClientRect().top > window.innerHeight / 2)
+      answer.current.scrollIntoView({ block: "start" });
+  }, [found]);
   return (
     <Section title="Around you">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -30,7 +37,7 @@ export function NearMe() {
           {error}
         </Notice>
       )}
-      <p role="status" className="max-w-measure [&:not(:empty)]:mt-5">
+      <p ref={answer} role="status" className="max-w-measure [&:not(:empty)]:mt-5">
         {found && !isBusy && summary(found.places)}
       </p>
       {found && !isBusy && found.places.length > 0 && (

@@ -29,6 +29,8 @@ it.each([
     "email is not valid.",
   ],
   ["a failure without one", async () => Response.json({}, { status: 500 }), "Failed to subscribe"],
+  ["an answer that says nothing", async () => Response.json({}), "Failed to subscribe"],
+  ["a network's own page", async () => new Response("<h1>Sign in to this Wi-Fi</h1>"), "Failed to subscribe"],
   [
     "a failure that is not JSON",
     async () => new Response("<h1>Bad gateway</h1>", { status: 502 }),

@@ -75,6 +75,7 @@ describe("few lines", () => {
     ["saturday morning", "Call ahead: ask whether they are open on Saturday morning"],
     ["afternoon", "Call ahead: ask whether they are open in the afternoon"],
     ["8pm", "Call ahead: ask whether they are open at 8pm"],
+    ["end of the year", "Call ahead: ask whether they are open at the end of the year"],
   ])("a time is asked for in a sentence: %s", (label, line) => {
     expect(linesOf([unjudged(label, { type: "time" })])).toEqual([line]);
   });

@@ -228,5 +228,6 @@ function timePhrase(typed: string): string {
   if (/^(?:early|late )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(time)) return `on ${time}`;
   if (/^\d|^(?:noon|midnight|dawn|dusk|lunchtime|dinnertime)\b/i.test(time)) return `at ${time}`;
   if (FEAST_DAY.test(time)) return `on ${time}`;
+  if (/^(?:the )?(?:end|start|beginning) of\b/i.test(time)) return `at the ${time.replace(/^the /i, "")}`;
   return /^(?:the )?weekend/i.test(time) ? `on the ${time.replace(/^the /i, "")}` : time;
 }

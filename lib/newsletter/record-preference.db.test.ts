@@ -146,6 +146,20 @@ test("a link in another account's browser says for whom it is kept, and leads to
   expect(await statusOf(owner.id, place.id)).toMatchObject({ status: "love" });
 });
 
+test("a link that changes a mark says to its reader alone what it was", async () => {
+  const owner = await makeUser(db);
+  const place = await makeRestaurant(db);
+  const { preferenceToken: token } = await makeSubscriber({ userId: owner.id });
+  await makeStatus(db, { userId: owner.id, restaurantId: place.id, status: "never_again" });
+  const click = { token, restaurantId: place.id, guideId: null };
+  const like = await recordPreference(signedIn(owner), { ...click, status: "LIKE" });
+  expect(like.message).toBe(`You like ${place.name}. Before, it was marked as never again.`);
+  const again = await recordPreference(signedIn(owner, 60_000), { ...click, status: "LIKE" });
+  expect(again.message).toBe(`You like ${place.name}.`);
+  const visitor = await recordPreference(after(120_000), { ...click, status: "LOVE" });
+  expect(visitor.message).toBe(`You love ${place.name}.`);
+});
+
 test("a member is asked to link the address, not to create an account", async () => {
   const member = await makeUser(db);
   const place = await makeRestaurant(db);

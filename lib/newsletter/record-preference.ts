@@ -29,6 +29,15 @@ const STATUS_SENTENCES: Record<UserStatus, (name: string) => string> = {
   never_again: (name) => `${name} is marked as never again: no guide made for you will name it.`,
 };
 
+/** What a link has changed, which is easily pressed by mistake. */
+const FORMER: Record<UserStatus, string> = {
+  love: "Before, it was loved.",
+  like: "Before, it was liked.",
+  interested: "Before, it was saved as interested.",
+  not_interested: "Before, you were not interested.",
+  never_again: "Before, it was marked as never again.",
+};
+
 /** The map shows no place that somebody is not interested in. */
 const KEPT: Record<UserStatus, string> = {
   love: "keep it on your map",
@@ -60,7 +69,7 @@ export async function recordPreference(
     if (!wanted) return { status: "invalidStatus", message: UNKNOWN_STATUS };
     const place = await findPlace(tx, restaurantId);
     if (!place) return { status: "invalidRestaurant", message: "We couldn't find the restaurant of this link." };
-    const isScanner = await applyPreference(tx, ctx.now, subscriber, place, {
+    const { isScanner, former } = await applyPreference(tx, ctx.now, subscriber, place, {
       status: wanted,
       originGuideId: await findPublicGuideId(tx, guideId),
     });
@@ -73,7 +82,15 @@ export async function recordPreference(
       return { status: "saved", message: isScanner ? message : `${message} ${forWhom}`, ...details };
     }
     if (subscriber.userId) {
-      return { status: "saved", message, redirect: `/map?restaurant=${encodeURIComponent(place.id)}`, ...details };
+      // Whoever was sent the message on learns nothing of its reader.
+      const isOwner = ctx.user?.id === subscriber.userId && !isScanner;
+      const changed = isOwner && former !== null && former !== wanted ? ` ${FORMER[former]}` : "";
+      return {
+        status: "saved",
+        message: message + changed,
+        redirect: `/map?restaurant=${encodeURIComponent(place.id)}`,
+        ...details,
+      };
     }
     const claim = await createClaim(tx, subscriber.id, ctx.now);
     const paths = claimPaths(claim);
@@ -84,7 +101,7 @@ export async function recordPreference(
   });
 }
 
-/** Writes the status; or, if the click completes a scanner's burst, reverts the burst. Returns whether it reverted. */
+/** Writes the status; or, if the click completes a scanner's burst, reverts the burst. Returns whether it reverted, and what the place was before. */
 async function applyPreference(
   tx: Transaction,
   now: Date,
@@ -105,7 +122,7 @@ async function applyPreference(
   // A link without a guide keeps the existing guide.
   const preference = { ...wanted, originGuideId: wanted.originGuideId ?? former?.originGuideId ?? null };
   await savePreference(tx, subscriber, place.id, burst ? burst.before : preference, now);
-  return burst !== null;
+  return { isScanner: burst !== null, former: former?.status ?? null };
 }
 
 const parseLinkStatus = (linkStatus: string): UserStatus | null => {

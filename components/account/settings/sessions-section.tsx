@@ -2,7 +2,7 @@
 
 import { clearStoredSession } from "@/lib/client/stored-session";
 import type { AccountSession } from "@/lib/contracts/account-settings";
-import { formatDate } from "@/lib/core/california-time";
+import { formatMoment } from "@/lib/core/california-time";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { SettingsSection } from "./settings-section";
@@ -24,8 +24,8 @@ export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
 
 function SessionRow({ session: { id, device, createdAt, lastSeenAt, isCurrent } }: { session: AccountSession }) {
   const { change, isBusy, isDone, error } = useAccountChange();
-  const since = formatDate(createdAt);
-  const seen = formatDate(lastSeenAt);
+  const since = formatMoment(createdAt);
+  const seen = formatMoment(lastSeenAt);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-3">
       <p className="min-w-0 flex-1 basis-48">

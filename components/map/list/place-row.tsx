@@ -65,7 +65,14 @@ export const PlaceRow = memo(function PlaceRow({ place, record, reason, meters, 
         </span>
       </td>
       <td className="-mr-3 w-22 self-center">
-        {record && <PlaceActions restaurant={record} kinds={ROW_ACTIONS} isCompact isInTabOrder={isInTabOrder} />}
+        {record && (
+          <PlaceActions
+            restaurant={record}
+            kinds={record.phoneNumber === null ? WITHOUT_CALL : WITH_CALL}
+            isCompact
+            isInTabOrder={isInTabOrder}
+          />
+        )}
       </td>
     </tr>
   );
@@ -73,8 +80,9 @@ export const PlaceRow = memo(function PlaceRow({ place, record, reason, meters, 
 
 const UNKNOWN = { cuisines: [], priceLevel: null };
 
-/** The website stands on the card: a host is too long for a row. */
-const ROW_ACTIONS = ["directions", "call"] as const;
+/** A row has room for two: whoever can't be called may have a website. The card has all three. */
+const WITH_CALL = ["directions", "call"] as const;
+const WITHOUT_CALL = ["directions", "website"] as const;
 
 const rowId = (id: string): string => `row-${id}`;
 

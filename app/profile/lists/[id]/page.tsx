@@ -6,6 +6,7 @@ import { pageTitle } from "@/lib/core/brand";
 import { requirePageUser } from "@/lib/web/page-session";
 import { readerCtx } from "@/lib/web/reader-ctx";
 import { readerList } from "@/lib/web/reader-list";
+import { loginPath } from "@/lib/web/return-path";
 import { SignedInPage } from "../../../_components/signed-in-page";
 
 type Props = PageProps<"/profile/lists/[id]">;
@@ -26,6 +27,6 @@ export default async function ListPage({ params }: Props) {
 
 /** Read once for the page and its title. */
 const findList = cache(async (id: string) => {
-  const user = await requirePageUser("/login?next=%2Fprofile%2Flists");
+  const user = await requirePageUser(loginPath({ pathname: `/profile/lists/${id}`, search: "" }));
   return readerList({ ...(await readerCtx()), user }, id);
 });
