@@ -27,7 +27,7 @@ export function GuideHeader({ guide, cover }: Props) {
             </>
           )}
         </h1>
-        <p className="mt-3 flex flex-wrap gap-x-3.5 gap-y-0.5 text-ui text-ink-soft">
+        <p className="mt-3 flex flex-wrap gap-x-2 gap-y-0.5 text-ui text-ink-soft sm:gap-x-3.5">
           <Link href={cityPath(guide.city)} prefetch={false} className="link -my-1 py-1 pointer-coarse:touch-bare">
             {guide.city}
           </Link>

@@ -14,7 +14,7 @@ type Props = { city: City; front: FrontPage; asOf: string };
 /** A city's front page: this week's guide, shelves by neighborhood, craving, occasion and price, and the archive. */
 export function CityFront({ city, front, asOf }: Props) {
   const path = cityPath(city);
-  const { lead, shelves, newest } = front;
+  const { lead, shelves, newest, rest } = front;
   return (
     <>
       <CityHeader city={city} />
@@ -30,6 +30,11 @@ export function CityFront({ city, front, asOf }: Props) {
         </Section>
       )}
       <Shelves shelves={shelves} path={path} asOf={asOf} />
+      {rest.length > 0 && (
+        <Section title="More guides">
+          <TileGrid guides={rest} asOf={asOf} />
+        </Section>
+      )}
       {front.months.length > 0 && (
         <Section title="Browse all guides">
           <BrowseLinks choices={front.choices} months={front.months} path={path} />

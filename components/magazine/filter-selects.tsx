@@ -37,7 +37,7 @@ export function FilterSelects({ choices, months, filters }: Props) {
       >
         {chosen === 0 ? "Filters" : `Filters, ${chosen} chosen`}
       </label>
-      <div className="hidden grid-cols-2 gap-3 peer-checked:grid md:grid md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+      <div className="hidden grid-cols-2 gap-3 peer-checked:grid md:flex md:max-w-220 md:items-end md:*:min-w-0 md:*:flex-1">
         {fields
           .filter(({ options }) => options.length > 0)
           .map(({ name, label, options }) => (
@@ -50,8 +50,9 @@ export function FilterSelects({ choices, months, filters }: Props) {
               ))}
             </Select>
           ))}
-        <Button type="submit" variant="outline" className="self-end">
-          Apply filters
+        <Button type="submit" variant="outline" className="self-end md:flex-none!">
+          Apply
+          <span className="sr-only">the filters</span>
         </Button>
       </div>
     </div>

@@ -11,8 +11,8 @@ type Props = { action: string; label: string; query?: string; city?: City; child
 /** One field over guides and places. A plain form: it works without script. */
 export const SearchForm = ({ action, label, query = "", city, children }: Props) => (
   <search>
-    <form action={action} method="get" className="grid max-w-160 gap-4">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
+    <form action={action} method="get" className="grid gap-4">
+      <div className="grid max-w-160 grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
         <Input
           label={label}
           type="search"

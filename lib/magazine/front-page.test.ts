@@ -43,11 +43,11 @@ test("a shelf needs several guides, one of them not above it, and none of the sh
   expect(frontPage([...guides, ...many], NOW).shelves).toEqual([]);
 });
 
-test("a city with few guides has them on shelves, and as the latest those that are on none", () => {
+test("a city with few guides has them on shelves, and those that are on none after them", () => {
   const [lead, a, b, c] = [guide(), guide({ occasion: ["kids"] }), guide({ occasion: ["kids"] }), guide()] as const;
-  const { shelves, newest } = frontPage([lead, a, b, c], NOW);
+  const { shelves, newest, rest } = frontPage([lead, a, b, c], NOW);
   expect(shelves).toMatchObject([{ value: "kids", guides: [a, b] }]);
-  expect(newest).toEqual([c]);
+  expect([newest, rest]).toEqual([[], [c]]);
 });
 
 test("no guide stands on more than two shelves, the newest included, and none of a city's is lost", () => {

@@ -15,6 +15,8 @@ export type FrontPage = {
   /** Newest first. */
   months: { month: string; count: number }[];
   newest: MagazineGuide[];
+  /** What stands neither among the newest nor on a shelf. */
+  rest: MagazineGuide[];
 };
 
 const SHELF_LENGTH = 4;
@@ -44,17 +46,18 @@ export function frontPage(guides: readonly MagazineGuide[], now: Date): FrontPag
   };
 }
 
-/** The newest, then shelves; of a city all of whose guides are new, the shelves first, then what stands on none. */
+/** The newest, then shelves; of a city all of whose guides are new, the shelves alone, then what stands on none. */
 function arrange(
   all: readonly MagazineGuide[],
   others: readonly MagazineGuide[],
-): Pick<FrontPage, "newest" | "shelves"> {
+): Pick<FrontPage, "newest" | "shelves" | "rest"> {
   const newest = others.slice(0, NEWEST_LENGTH);
   const beside = fillShelves(all, others, newest);
-  if (beside.length > 0 || others.length > NEWEST_LENGTH) return { newest, shelves: beside };
+  if (beside.length > 0 || others.length > NEWEST_LENGTH) return { newest, shelves: beside, rest: [] };
   const shelves = fillShelves(all, others, []);
+  if (shelves.length === 0) return { newest, shelves, rest: [] };
   const onShelves = new Set(shelves.flatMap((shelf) => shelf.guides));
-  return { shelves, newest: others.filter((each) => !onShelves.has(each)) };
+  return { newest: [], shelves, rest: others.filter((each) => !onShelves.has(each)) };
 }
 
 /** The weekly guide of a city's guides, if it is of the last seven days. */
