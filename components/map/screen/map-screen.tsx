@@ -111,6 +111,15 @@ export function MapScreen({ service, supportEmail }: Props) {
             }
           />
         )}
+        {hasMap && data.shown === "area" && data.hasMore && !selected && (
+          // Beside the map, and for screen readers, the list says so.
+          <p
+            aria-hidden="true"
+            className="rounded-pill bg-raised px-4.5 py-2 text-ui font-semibold shadow-float lg:hidden"
+          >
+            The first {data.places?.length}. Zoom in for the others.
+          </p>
+        )}
       </MapNotices>
       <ListPanel model={model} hasMap={hasMap} onSelect={choose} onOpen={open} />
       <div className={MAP} id={MAP_ID} tabIndex={-1}>
