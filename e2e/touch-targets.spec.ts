@@ -64,6 +64,8 @@ test("a member's links are large enough for a finger", async ({ page }) => {
     "found in": main.locator("p", { hasText: "Found in" }).getByRole("link"),
     name: main.getByRole("listitem").getByRole("heading", { level: 3 }).getByRole("link"),
   });
+  await page.goto(`/map?restaurant=${id}`);
+  await expectTargets(page, { "found in, on the map": page.getByRole("link", { name: foundIn(guide.guide.name) }) });
   const { list } = await (await page.request.post("/api/lists", { headers, data: { name: "Chicken" } })).json();
   await page.goto(`/profile/lists/${list.id}`);
   await expectTargets(page, { back: main.getByRole("link", { name: "My lists" }) });
@@ -71,3 +73,7 @@ test("a member's links are large enough for a finger", async ({ page }) => {
   const proposals = page.getByRole("region", { name: "Three for you" });
   await expectTargets(page, { proposal: proposals.getByRole("heading", { level: 3 }).getByRole("link") });
 });
+
+/** As the map shortens it. */
+const foundIn = (name: string): RegExp =>
+  new RegExp(`^${(name.split(":")[0] ?? "").slice(0, 12).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);

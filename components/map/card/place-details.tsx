@@ -56,7 +56,7 @@ export function PlaceDetails({ restaurant, now }: { restaurant: Restaurant; now:
           <Link
             href={`/discover?city=${encodeURIComponent(guide.city)}&guide=${encodeURIComponent(guide.id)}`}
             title={guide.name}
-            className="min-w-0 py-1.25 font-semibold underline underline-offset-3"
+            className="min-w-0 py-1.25 pointer-coarse:touch-text font-semibold underline underline-offset-3"
           >
             {truncateAtWord(splitTitle(guide.name).title, MAX_NAME_LENGTH)}
           </Link>

@@ -85,7 +85,12 @@ type Add = (names: readonly string[], term: Term) => void;
 function addMoods(add: Add, kind: "meal" | "occasion" | "feature" | "vibe", table: WordTable): void {
   for (const [value, names] of Object.entries(table)) {
     const label = value === "step-free" ? "step-free entrance" : value.replaceAll("-", " ");
-    const facts = [fact(kind, value), ...(kind === "meal" ? [fact("occasion", value)] : [])];
+    const facts = [
+      fact(kind, value),
+      ...(kind === "meal" ? [fact("occasion", value)] : []),
+      // A first one is a date.
+      ...(value === "first-date" ? [fact(kind, "date")] : []),
+    ];
     add([value.replaceAll("-", " "), label, ...names], {
       kind: "mood",
       label,
