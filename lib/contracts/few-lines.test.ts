@@ -66,6 +66,7 @@ describe("few lines", () => {
     ["six with my mom", "Call ahead: ask for room for six with your mom"],
     ["three of us and one toddler", "Call ahead: ask for room for three of us and one toddler"],
     ["dad", "We don't know about: what suits dad"],
+    ["72 and 75 people", "Call ahead: ask for a table for 72 and 75"],
     ["with my coworkers", "We don't know about: what suits your coworkers"],
   ])("of guests, only their number is booked: %s", (party, line) => {
     expect(linesOf([unjudged(party, { type: "party" })])).toEqual([line]);
@@ -78,6 +79,15 @@ describe("few lines", () => {
     ["end of the year", "Call ahead: ask whether they are open at the end of the year"],
   ])("a time is asked for in a sentence: %s", (label, line) => {
     expect(linesOf([unjudged(label, { type: "time" })])).toEqual([line]);
+  });
+
+  test.each([
+    ["72 and 75", "party"],
+    ["guest", "party"],
+    ["an hour tops", "time"],
+    ["two hrs", "feature"],
+  ] as const)("how old guests are and how long they stay is nothing to ask for: %s", (label, type) => {
+    expect(linesOf([unjudged(label, { type })])).toEqual([]);
   });
 
   test("who comes along asks for nothing", () => {

@@ -30,7 +30,7 @@ export function summarizeReadings(readings: readonly GuideReading[], told: reado
     );
   const shown = open.filter((reading) => !isSaidElsewhere(reading));
   const [unknown, unclear] = [
-    shown.filter((reading) => reading.outcome === "not judged" && !isPartner(reading)),
+    shown.filter((reading) => reading.outcome === "not judged" && !asksNothing(reading)),
     shown.filter(isUnclear),
   ];
   const others = unknown.filter((reading) => !isReadingDietary(reading));
@@ -60,7 +60,16 @@ export const isUnclear = ({ outcome }: GuideReading): boolean => outcome === "no
 const isPartner = ({ type, role, label }: GuideReading): boolean =>
   type === "party" && isWish(role) && PARTNER.test(label ?? "");
 const PARTNER =
-  /^(?:(?:for|with|me and|and) )*(?:my |the |a )?(?:wife|husband|hubby|wifey|spouse|partner|fianc[eé]e?|girlfriend|boyfriend|gf|bf|sweetheart|honey|lover|missus|other half)(?: and (?:i|me))?$/i;
+  /^(?:(?:for|with|me and|and) )*(?:my |the |a )?(?:guests?|wife|husband|hubby|wifey|spouse|partner|fianc[eé]e?|girlfriend|boyfriend|gf|bf|sweetheart|honey|lover|missus|other half)(?: and (?:i|me))?$/i;
+
+/** Who comes along, how old they are and how long they stay: no table, and nothing of the kitchen. */
+const asksNothing = (reading: GuideReading): boolean =>
+  isPartner(reading) || isOfAges(reading) || (isWish(reading.role) && DURATION.test(reading.label ?? ""));
+/** "My parents, 72 and 75". */
+const isOfAges = ({ type, label }: GuideReading): boolean =>
+  type === "party" && /^[4-9]\d(?:(?: and |, | & )[4-9]\d)+$/.test(label ?? "");
+const DURATION =
+  /^(?:for |about |around )*(?:(?:an?|half an|one|two|three|four|\d+)(?: and a half)? )?(?:hours?|hrs?|minutes|mins?)(?: (?:tops|max|or so|at most|long))?$/i;
 
 const isJudged = ({ outcome, label }: GuideReading): boolean =>
   outcome === "judged" || outcome === "ignored" || (outcome === "not judged" && label === null);

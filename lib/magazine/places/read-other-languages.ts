@@ -115,6 +115,7 @@ function phrasesOf(language: Language): Phrases {
   add(language.not, "no");
   add(language.or, "or");
   add(language.near, "near");
+  add(language.softener, "");
   add(language.eat, "");
   add(language.filler, "");
   return phrases;

@@ -26,6 +26,8 @@ const Language = z.strictObject({
   notAfter: Words.optional(),
   or: Words.optional(),
   near: Words.optional(),
+  /** Words that make their clause a preference: 最好. */
+  softener: Words.optional(),
   /** Words that show that the prompt is about a meal, whatever else it says: restaurant, eat, hungry. */
   eat: Words,
   /** Stop words, listed so that they aren't read as misspellings. */

@@ -12,6 +12,10 @@ async function parsePromptWithModel(prompt: string) {
 test.each([
   ["Tacos with wifi and outlets", ["dish=tacos", "~feature=wifi", "~feature=outlets-at-the-table"]],
   ["somewhere to sit and talk", ["~vibe=quiet"]],
+  ["dinner with my parents, money not a problem", ["price=3|4", "~meal=dinner", "~goodFor=grandparents"]],
+  ["dinner, my daughter graduates from college", ["~meal=dinner"]],
+  ["ethiopian resturant", ["cuisine=Ethiopian"]],
+  ["lunch, an hour tops", ["~meal=lunch", "~goodFor=quick-bite"]],
   ["Ramen, not too spicy", ["cuisine=Ramen", "~!vibe=spicy"]],
   ["Good pasta, nothing touristy", ["dish=pasta", "!vibe=touristy"]],
   ["Thai, no MSG", ["cuisine=Thai", "~!dish=MSG"]],

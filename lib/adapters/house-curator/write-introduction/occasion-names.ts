@@ -8,7 +8,11 @@ export const NAMES_BY_WORDS: readonly (OccasionName & { said: RegExp })[] = [
     words: /\banniversar(?:y|ies)\b/i,
     phrases: ["an anniversary", "your anniversary"],
   },
-  { said: /\bgrad(?:s|uat\w+)?\b/i, words: /\bgraduat\w+\b/i, phrases: ["a graduation", "the new graduate"] },
+  {
+    said: /\bgrad(?:s|uat\w+)?\b(?![ -](?:student|school))/i,
+    words: /\bgraduat\w+\b/i,
+    phrases: ["a graduation", "the new graduate"],
+  },
   { said: /\bpromotion|promoted\b/i, words: /\bpromotion\b/i, phrases: ["a promotion", "the promotion"] },
   { said: /\b(?:new job|got the job)\b/i, words: /\bnew job\b/i, phrases: ["a new job", "the new job"] },
   { said: /\bpropos(?:al|e|ing)\b/i, words: /\bpropos(?:al|e|ing)\b/i, phrases: ["a proposal", "the proposal"] },

@@ -7,7 +7,7 @@ const UP_TO =
   "(?: (?:in|in about|within|under|in under|in less than|less than|about|around|only|just|max|like|a|my|our|of))*";
 /** Folded: so long somebody has for a meal. */
 const IN_HASTE = new RegExp(
-  `\\b(?:in (?:and|n) out|(?:get|be|got|are) out|out|done|finished|eat|only have|just have|(?:i|we) have|(?:i|we) ve got|ive got|weve got|only got|lunch|breakfast|bite)${UP_TO} ${SHORT}\\b(?! (?:\\w+ )?(?:walk|walking|drive|driving|away|wait|ride|from|of|by|on|train|bart|bus|earlier|late|notice|south|north|east|west|outside)\\b)`,
+  `\\b(?:an|one|1) hour (?:tops|max|maximum|at most|only)\\b|\\b(?:in (?:and|n) out|(?:get|be|got|are) out|out|done|finished|eat|only have|just have|(?:i|we) have|(?:i|we) ve got|ive got|weve got|only got|lunch|breakfast|bite)${UP_TO} ${SHORT}\\b(?! (?:\\w+ )?(?:walk|walking|drive|driving|away|wait|ride|from|of|by|on|train|bart|bus|earlier|late|notice|south|north|east|west|outside)\\b)`,
 );
 const BARE_DURATION = new RegExp(`^(?:(?:in|within|under|about|around|only|just|max) )*${SHORT}$`);
 

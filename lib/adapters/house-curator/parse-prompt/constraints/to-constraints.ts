@@ -193,11 +193,15 @@ export function vibeConstraints(items: Mention[]): Constraint[] {
 
 /** Children of somebody old are no kids. */
 const GROWN_CHILDREN = /\b(?:son|sons|daughter|daughters)\b/;
+/** Nor are those who finish their studies, or marry. */
+const GROWN_UP =
+  /\b(?:graduat\w+|college|universit\w+|law school|med school|wedding|engage(?:d|ment)|fianc\w+|bachelor\w*|grown|married)\b/;
 
 /** Occasions and company; a large party is a group even without the word. */
 export function occasionConstraints(items: Mention[], partySize: number | null, byAge: string[]): Constraint[] {
   const isOfElders = byAge.includes("grandparents") && !byAge.includes("kids");
-  const guests = isOfElders ? items.filter(({ words }) => !GROWN_CHILDREN.test(words)) : items;
+  const isOfGrownUps = items.some(({ words }) => GROWN_UP.test(words)) && !byAge.includes("kids");
+  const guests = isOfElders || isOfGrownUps ? items.filter(({ words }) => !GROWN_CHILDREN.test(words)) : items;
   const mentioned = [...valuesOf(guests, "goodFor", false), ...byAge];
   return [...new Set([...mentioned, ...companyBySize(partySize)])].map((value) =>
     toConstraint("goodFor", [value], false),

@@ -8,7 +8,7 @@ import { IN_AND_OUT, isShortTime } from "../constraints/haste";
 import { LOOKS_OUT_ON } from "../mentions/seen-areas";
 import { ownRegion } from "../places/other-location";
 import { isFillerElsewhere } from "../words/detect-languages";
-import { BARE_NUMBER, CITY_WORDS, EMPTY_WORDS, PRAISE, STEPS, WALKS } from "../words/empty-words";
+import { BARE_NUMBER, CITY_WORDS, EMPTY_WORDS, PRAISE, RESTAURANT, STEPS, WALKS } from "../words/empty-words";
 import { isPerson } from "./people";
 import { DRINKS_NOTHING, isWalk } from "./span-constraints";
 
@@ -159,7 +159,12 @@ function isEmpty({ type }: PromptReading, words: string, city: City): boolean {
   const isOfNumber = BARE_NUMBER.test(words) && !COUNTED.includes(type);
   const isPraise =
     (type === "quality" || type === "vibe" || type === "feature") && each.every((word) => PRAISE.has(word));
-  return isOfNumber || isPraise || each.every((word) => EMPTY_WORDS.has(word)) || isOwnCity(type, words, city);
+  return (
+    isOfNumber ||
+    isPraise ||
+    each.every((word) => EMPTY_WORDS.has(word) || RESTAURANT.test(word)) ||
+    isOwnCity(type, words, city)
+  );
 }
 
 /** All of a guide's places are in its city. */

@@ -9,7 +9,7 @@ import { isNamedSomewhere } from "../places/known-places";
 import { ownRegion } from "../places/other-location";
 import { COMMON_WORDS } from "../words/common-words";
 import { isFillerElsewhere } from "../words/detect-languages";
-import { BARE_NUMBER, STEPS } from "../words/empty-words";
+import { BARE_NUMBER, RESTAURANT, STEPS } from "../words/empty-words";
 import { foodNamed } from "../words/food-named";
 import { isFrequentWord } from "../words/frequent-words";
 import { FUNCTION_WORDS } from "../words/function-words";
@@ -85,6 +85,8 @@ export function spanConstraint({ span, mentions }: LinkedSpan, { prompt, city }:
     BARE_NUMBER.test(words) ||
     STEPS.has(words) ||
     isShortTime(words) ||
+    DURATION.test(words) ||
+    RESTAURANT.test(words) ||
     IN_AND_OUT.test(words)
   )
     return null;
@@ -98,6 +100,9 @@ export function spanConstraint({ span, mentions }: LinkedSpan, { prompt, city }:
   }
   return null;
 }
+
+/** How long somebody stays. */
+const DURATION = /^(?:(?:an?|one|two|three|four|\d+)(?: and a half)? )?(?:hours?|hrs?)$/;
 
 /** Without its beginning, "isn't quiet" says the opposite: "'t quiet". */
 const isCutOff = ({ start, end }: ReadSpan, prompt: string): boolean =>

@@ -25,5 +25,8 @@ export const CITY_WORDS: ReadonlySet<string> = new Set(words.city);
 export const STEPS: ReadonlySet<string> = new Set(words.steps);
 export const WALKS: ReadonlySet<string> = new Set(words.walk);
 
+/** However it is spelled: "resturant". */
+export const RESTAURANT = /^rest[aeou]*r[aeou]*nts?$/;
+
 /** A number, or its ordinal, without what it counts. */
 export const BARE_NUMBER = new RegExp(`^(${NUMBER_PATTERN})(st|nd|rd|th)?$`);

@@ -175,6 +175,7 @@ export function languageLexicon(language: Language): Lexicon {
     notAfter: language.notAfter,
     or: language.or,
     near: language.near,
+    softener: language.softener,
     eat: language.eat,
     filler: language.filler,
   };
