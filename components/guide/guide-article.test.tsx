@@ -193,7 +193,7 @@ describe("a guide's page", () => {
     ];
     const page = html(guide({ readings, isCorrectable: true }), MEMBER);
     expect(page).toMatch(
-      /Outer Sunset<\/span><span[^>]*>: all 2 places fit.<\/span><span[^>]*> We read “outer sunsett” as Sunset./,
+      /Outer Sunset<\/span><span[^>]*>: both places fit.<\/span><span[^>]*> We read “outer sunsett” as Sunset./,
     );
     expect(page).toMatch(/We don&#x27;t know about<\/span><span[^>]*>: valet parking \(for your dad\).<\/span>/);
     expect(page).toMatch(/Call ahead<\/span><span[^>]*>: ask whether they are open on Friday.<\/span>/);

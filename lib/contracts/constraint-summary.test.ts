@@ -27,7 +27,7 @@ const linesOf = (readings: GuideReading[], verdicts: ConstraintVerdict[] = []) =
   );
 
 test.each<[Verdict[], boolean, string, string]>([
-  [["met", "met"], false, "met", "all 2 places fit"],
+  [["met", "met"], false, "met", "both places fit"],
   [["met"], true, "met", "it fits"],
   [["met", "unmet", "met"], false, "partly met", "2 of 3 places fit. 1 doesn't: Bo"],
   [
@@ -45,10 +45,10 @@ test.each<[Verdict[], boolean, string, string]>([
     "1 of 3 places fits. We don't know about Bo and Cato. Ask the kitchen",
   ],
   [["met", "unmet"], true, "partly met", "1 of 2 places fits. 1 doesn't: Bo. Ask the kitchen"],
-  [["unmet", "unmet"], false, "not met", "none of the 2 places fits"],
+  [["unmet", "unmet"], false, "not met", "neither place fits"],
   [["unmet"], false, "not met", "it doesn't fit"],
-  [["unknown", "unknown"], false, "not known", "we don't know about any of the 2 places"],
-  [["unknown", "unknown"], true, "not known", "we don't know about any of the 2 places. Ask the kitchen"],
+  [["unknown", "unknown"], false, "not known", "we don't know about either place"],
+  [["unknown", "unknown"], true, "not known", "we don't know about either place. Ask the kitchen"],
   [
     ["unknown", "unmet", "unmet", "unknown"],
     false,
@@ -160,7 +160,7 @@ test("what the kitchen must be asked comes first, and is what is warned of", () 
   const cosy = { label: "cosy", verdict: "unknown" as const, untold: "everywhere" as const };
   const emailed = emailedSummaries({ entries: [1, 2].map(() => ({ restaurant, verdicts: [cosy] })), readings: [] });
   expect(emailed.map(({ label, detail }) => `${label}: ${detail}`)).toEqual([
-    "cosy: we don't know about any of the 2 places",
+    "cosy: we don't know about either place",
   ]);
 });
 

@@ -35,6 +35,14 @@ test.each(["dim sum for 12 people", "a party of 8", "dinner for ten"])("a small 
   expect(picked).not.toContain("hang-ah-tea-room");
 });
 
+test("a house without reservations is none for twelve", () => {
+  const walkIn = { ...find("kin-khao"), features: ["no-reservations"] };
+  expect([
+    isToldAgainst(walkIn, idea("c:Thai"), "Thai for 12"),
+    isToldAgainst(walkIn, idea("c:Thai"), "for two"),
+  ]).toEqual([true, false]);
+});
+
 test("for a few it may be", () =>
   expect(isToldAgainst(find("hang-ah-tea-room"), idea("d:dim_sum"), "for four")).toBe(false));
 

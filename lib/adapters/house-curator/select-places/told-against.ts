@@ -20,10 +20,10 @@ const asksForDrinks = ({ field, values, isNegated }: Constraint): boolean =>
 
 /**
  * Whether what is told of a place speaks against what the wish says of its party, its time or its company: a small room
- * for twelve, a line for whoever wants none, a counter for clients.
+ * for twelve, or one that takes no reservations, a line for whoever wants none, a counter for clients.
  */
 export const isToldAgainst = (place: Place, idea: AcceptedIdea, prompt = ""): boolean =>
-  (isLargeParty(prompt) && isSmall(place)) ||
+  (isLargeParty(prompt) && (isSmall(place) || place.features.includes("no-reservations"))) ||
   (idea.unknowns.includes(NO_LINES) && hasLines(place)) ||
   (isForClients(idea) && isPlain(place)) ||
   idea.constraints.some((constraint) => isProneTo(place, constraint));
