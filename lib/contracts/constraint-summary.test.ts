@@ -159,9 +159,7 @@ test("what the kitchen must be asked comes first, and is what is warned of", () 
   // What no entry's own lines say is told once, before them.
   const cosy = { label: "cosy", verdict: "unknown" as const, untold: "everywhere" as const };
   const emailed = emailedSummaries({ entries: [1, 2].map(() => ({ restaurant, verdicts: [cosy] })), readings: [] });
-  expect(emailed.map(({ label, detail }) => `${label}: ${detail}`)).toEqual([
-    "cosy: we don't know about either place",
-  ]);
+  expect(emailed.map(({ label, detail }) => `${label}: ${detail}`)).toEqual(["cosy: we don't know about either place"]);
 });
 
 test("what wasn't understood of eating needs the kitchen, whatever its verdict", () => {
