@@ -81,6 +81,11 @@ describe("few lines", () => {
     expect(linesOf([unjudged(label, { type: "time" })])).toEqual([line]);
   });
 
+  test("a part of the day is asked for, whatever it was taken for", () =>
+    expect(linesOf([unjudged("afternoon", { type: "vibe" })])).toEqual([
+      "Call ahead: ask whether they are open in the afternoon",
+    ]));
+
   test.each([
     ["72 and 75", "party"],
     ["guest", "party"],

@@ -160,7 +160,6 @@ const unknownSummary = (readings: readonly GuideReading[]): ReadingSummary => ({
 /** "no meat (for your mom)": what was to be avoided, as a refusal. */
 function unknownPart({ label, role, type, person }: GuideReading): string {
   const name = label ?? "";
-  if (isWish(role) && HOURS_OF_DAY.test(name)) return `who is open ${timePhrase(name)}`;
   if (type === "party" && isWish(role)) return `what suits ${yours(name.replace(/^(?:for|with) /i, ""))}`;
   const what = isAgainst(role) && !REFUSED.test(name) ? `no ${name.replace(/^(?:an?|any|the) /i, "")}` : name;
   return person ? `${what} (${forPerson(person)})` : what;
@@ -178,7 +177,7 @@ const yours = (words: string): string => words.replace(/^(?:my|our)\b/i, "your")
 
 /** What is settled with the restaurant, and told by no source: when, and for how many. */
 const isBooking = ({ role, type, label }: GuideReading): boolean =>
-  isWish(role) && (type === "time" || (type === "party" && COUNT.test(label ?? "")));
+  isWish(role) && (type === "time" || HOURS_OF_DAY.test(label ?? "") || (type === "party" && COUNT.test(label ?? "")));
 
 const COUNT =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|dozens?|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|couple)\b/i;
@@ -211,7 +210,7 @@ const tablesFirst = (a: GuideReading, b: GuideReading): number =>
 /** "for a table for two", and "for room for 4 friends", where the one who asks may come too. */
 function bookingPart({ label, type }: GuideReading): string {
   const name = label ?? "";
-  if (type !== "party") return `whether they are open ${timePhrase(name)}`;
+  if (type !== "party" || HOURS_OF_DAY.test(name)) return `whether they are open ${timePhrase(name)}`;
   const guests = name.replace(GUESTS, "");
   // "Twelve sad people", "two tired": who they are is no matter of the table.
   const [count = ""] = guests.split(" ");

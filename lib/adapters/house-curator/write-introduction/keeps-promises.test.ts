@@ -3,6 +3,7 @@ import { makePlace } from "@/lib/testing/make-place";
 import { parseConstraints } from "../testing/sample-prompts";
 import { keepsPromises, tellsOfUnservedDinner } from "./keeps-promises";
 import { isHad } from "./request-phrase";
+import { wishKinds } from "./wish-kinds";
 
 const story = (wish: string, ...features: string[][]) => ({
   idea: { kind: "idea" as const, title: "", angle: "", constraints: parseConstraints(wish), unknowns: [], size: 5 },
@@ -74,4 +75,14 @@ it("is named after wine where most places pour it, and after a birthday whatever
   const few = pouring([], ["wine"], []);
   expect([isHad("wine", few.picks), isHad("birthday", few.picks)]).toEqual([false, true]);
   expect(isHad("wine", pouring(["wine"], ["wine"], []).picks)).toBe(true);
+});
+
+it("is of the cheap kind where most places are", () => {
+  const costing = (...levels: number[]) => ({
+    prompt: "",
+    idea: story("p:1,2").idea,
+    picks: levels.map((priceLevel) => ({ place: makePlace({ priceLevel }), evidence: [], reason: "", verdicts: [] })),
+  });
+  expect(wishKinds(costing(1, 2, 3), [])).toContain("cheap");
+  expect(wishKinds(costing(1, 3, 3), [])).not.toContain("cheap");
 });

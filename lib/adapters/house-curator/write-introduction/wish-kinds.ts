@@ -6,11 +6,13 @@ import { matchesConstraint } from "../write-entry/rank-dishes";
 import type { Highlight } from "./highlights";
 import { isHad, MOST, requestedGroups } from "./request-phrase";
 
+type Wish = Pick<GuideBrief, "prompt" | "idea" | "picks">;
+
 /**
  * Of what kinds a wish is that these picks answer, folded, what counts most first: what is eaten, for whom, in what
  * mood, at what price and hour.
  */
-export function wishKinds({ prompt, idea, picks }: GuideBrief, highlights: readonly Highlight[]): string[] {
+export function wishKinds({ prompt, idea, picks }: Wish, highlights: readonly Highlight[]): string[] {
   // A guide to "tacos or phở" is of neither kind.
   const places = picks.map(({ place }) => place);
   const choices = saysOr(prompt) ? openChoices(idea, places).flat() : [];
@@ -27,7 +29,7 @@ export function wishKinds({ prompt, idea, picks }: GuideBrief, highlights: reado
     ...asked("vibe").filter((vibe) => share(({ vibes }) => vibes.includes(vibe)) >= MOST),
     ...asked("feature").filter((feature) => share(({ features }) => features.includes(feature)) === 1),
     ...asked("diet").filter((diet) => share(({ diets }) => diets.includes(diet)) === 1),
-    ...budgetKinds(idea),
+    ...budgetKinds(idea, share),
     ...asked("meal"),
   ];
   return [...new Set(kinds.map(foldProse))];
@@ -38,9 +40,11 @@ export const isServed = (dish: string, highlights: readonly Highlight[]): boolea
   highlights.filter(({ m }) => m.dishes.some((each) => matchesConstraint(each, { values: [dish] }))).length >=
   MOST * highlights.length;
 
-function budgetKinds(idea: AcceptedIdea): string[] {
+/** A budget that most of the picks are known to meet. */
+function budgetKinds(idea: AcceptedIdea, share: (has: (place: Place) => boolean) => number): string[] {
   const levels = requestedGroups(idea, "price").flat().map(Number);
   if (levels.length === 0) return [];
+  if (share(({ priceLevel }) => priceLevel !== null && levels.includes(priceLevel)) < MOST) return [];
   if (Math.max(...levels) <= 2) return ["cheap"];
   return Math.min(...levels) >= 3 ? ["splurge"] : [];
 }
