@@ -97,10 +97,10 @@ export function ReportForm({ restaurant, guideId, onCancel, onSent }: Props) {
       />
       {forForm && <Notice tone="error">{forForm}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="solid" isSmall isBusy={isBusy}>
+        <Button type="submit" variant="solid" isSmall className="min-h-11" isBusy={isBusy}>
           {isBusy ? "Sending..." : "Send"}
         </Button>
-        <Button variant="quiet" isSmall disabled={isBusy} onClick={onCancel}>
+        <Button variant="quiet" isSmall className="min-h-11" disabled={isBusy} onClick={onCancel}>
           Cancel
         </Button>
       </div>

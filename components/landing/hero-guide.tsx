@@ -15,7 +15,7 @@ export function HeroGuide({ guide }: { guide: GuideSummary }) {
       </div>
       <div className="min-w-0">
         <p className="text-small font-strong text-coral-ink">The latest guide, {city}</p>
-        <p className="mt-1 line-clamp-3 font-display text-row leading-card font-heading wrap-anywhere">
+        <p className="mt-1 line-clamp-6 font-display text-row leading-card font-heading wrap-anywhere">
           <Link
             href={guidePath(id)}
             prefetch={false}
