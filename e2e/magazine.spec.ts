@@ -66,6 +66,19 @@ test("a phone's first screen of a search has its answer, and the filters are one
   expect((await page.getByText("Nothing found for").boundingBox())?.y).toBeLessThanOrEqual(680);
   await page.getByText("Filters", { exact: true }).click();
   await expect(page.getByLabel("Neighborhood")).toBeVisible();
+  await page.goto("/san-francisco?craving=italian");
+  await page.getByText("Filters, 1 chosen", { exact: true }).click();
+  await page.getByLabel("Price").selectOption("$$");
+  await page.getByRole("button", { name: "Apply the filters" }).click();
+  await page.waitForURL(/[?&]craving=italian&.*price=2/);
+  await expect(page.getByText(/mostly Italian, most places are \$\$/)).toBeVisible();
+});
+
+test("a city with few guides has them on shelves, and the guide says what kind it is", async ({ page }) => {
+  await page.goto("/berkeley");
+  await expect(page.getByRole("region", { name: /^(Mostly|Good for) / }).first()).toBeVisible();
+  await page.getByRole("main").locator('a[href^="/guide/"]').first().click();
+  await expect(page.getByRole("article").locator("header").getByText("Weekly guide")).toBeVisible();
 });
 
 test("all of a place's row, and of a guide's, leads to it", async ({ page }) => {
