@@ -12,5 +12,4 @@ export async function rebuildIndexes(tx: Transaction, writeRows: () => Promise<v
   for (const { name } of slow) await tx.execute(sql`drop index ${sql.identifier(name)}`);
   await writeRows();
   for (const { definition } of slow) await tx.execute(sql.raw(definition));
-  await tx.execute(sql`analyze restaurants`);
 }
