@@ -6,8 +6,8 @@ import { escapeXml } from "./xml";
 
 export type SitemapPage = { url: string; lastModified?: Date };
 
-/** The protocol allows ten times as many; a smaller file is read again more often. */
-export const SITEMAP_PAGES_MAX = 5_000;
+/** The protocol allows twelve times as many; a smaller file is read again more often. */
+export const SITEMAP_PAGES_MAX = 4_000;
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** lastmod is when a page's own content changed, or absent: a date that is always today is ignored by crawlers. */
