@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { ProfileCard } from "@/components/account/profile-card";
+import { sectionId } from "@/components/magazine/section";
 import { MarkedPlacesSection } from "@/components/profile/places/marked-places-section";
 import { ProfileActions } from "@/components/profile/profile-actions";
 import { ProfileLinks } from "@/components/profile/profile-links";
 import { ProfileNav } from "@/components/profile/profile-nav";
+import { AROUND_YOU, THREE_FOR_YOU } from "@/components/taste/section-titles";
 import { TastePanel } from "@/components/taste/taste-panel";
 import { ThreeForYou } from "@/components/taste/three-for-you";
 import { parseMarkedFilter } from "@/lib/contracts/marked-places";
@@ -36,10 +38,10 @@ export default async function ProfilePage({ searchParams }: Props) {
       <ProfileNav current="/profile" />
       {/* On a phone they lie below all places. */}
       <p className="mt-2 flex flex-wrap gap-x-5 md:hidden">
-        <a href="#part-three-for-you" className="link inline-flex min-h-11 items-center text-ui">
-          Three for you
+        <a href={`#${sectionId(THREE_FOR_YOU)}`} className="link inline-flex min-h-11 items-center text-ui">
+          {THREE_FOR_YOU}
         </a>
-        <a href="#part-around-you" className="link inline-flex min-h-11 items-center text-ui">
+        <a href={`#${sectionId(AROUND_YOU)}`} className="link inline-flex min-h-11 items-center text-ui">
           Near me
         </a>
       </p>

@@ -10,6 +10,7 @@ import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Notice } from "../ui/notice";
 import { NearRow } from "./near-row";
+import { AROUND_YOU } from "./section-titles";
 import { useNearPlaces } from "./use-near-places";
 
 /** The nearest places to where the reader is, which is asked only when they press the button. */
@@ -22,7 +23,7 @@ export function NearMe() {
       answer.current.scrollIntoView({ block: "start" });
   }, [found]);
   return (
-    <Section title="Around you">
+    <Section title={AROUND_YOU}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="solid" onClick={start} isBusy={isBusy}>
           {!isBusy && <Icon name="map" size={18} />}

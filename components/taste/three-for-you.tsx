@@ -8,12 +8,13 @@ import { Section } from "../magazine/section";
 import { useChangeStatus, useStatusChanges } from "../status/use-status";
 import { fillSlots } from "./fill-slots";
 import { ProposalRow } from "./proposal-row";
+import { THREE_FOR_YOU } from "./section-titles";
 
 /** Up to three places for the day, each with its reason. One that is marked makes room for another. */
 export function ThreeForYou({ missing, proposals }: Three) {
   const { slots, choose, list } = useSlots(proposals);
   return (
-    <Section title="Three for you">
+    <Section title={THREE_FOR_YOU}>
       {slots.length > 0 ? (
         <ul ref={list} className="grid md:grid-cols-3 md:gap-x-10">
           {slots.map((proposal, at) => (

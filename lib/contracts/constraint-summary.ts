@@ -132,8 +132,7 @@ function tally(verdicts: Verdicts): Pick<ConstraintSummary, "outcome" | "detail"
     verdicts.filter((each) => each.verdict === verdict).map(({ place }) => place);
   const [met, unmet, unknown] = [placesOf("met").length, placesOf("unmet"), placesOf("unknown")];
   const all = verdicts.length;
-  if (met === all)
-    return { outcome: "met", detail: all === 1 ? "it fits" : all === 2 ? "both places fit" : `all ${all} places fit` };
+  if (met === all) return { outcome: "met", detail: ofAll(all, "it fits", "both places fit", `all ${all} places fit`) };
   const isOfEating = isAboutEating(verdicts);
   return {
     outcome: outcomeOf(met, unmet.length, unknown.length),
@@ -143,6 +142,10 @@ function tally(verdicts: Verdicts): Pick<ConstraintSummary, "outcome" | "detail"
   };
 }
 
+/** What is said of all places, by how many there are. */
+const ofAll = (all: number, one: string, two: string, many: string): string =>
+  all === 1 ? one : all === 2 ? two : many;
+
 function outcomeOf(met: number, unmet: number, unknown: number): ConstraintSummary["outcome"] {
   if (met > 0) return met < unmet + unknown && unmet >= unknown ? "mostly not met" : "partly met";
   return unknown > 0 ? "not known" : "not met";
@@ -151,8 +154,7 @@ function outcomeOf(met: number, unmet: number, unknown: number): ConstraintSumma
 /** "2 of 7 places fit. 3 don't: A, B, and C", "3 of 7 places don't fit: A, B, and C". */
 function countFits(met: number, unmet: readonly string[], all: number): string[] {
   const misses = unmet.length;
-  if (misses === all)
-    return [all === 1 ? "it doesn't fit" : all === 2 ? "neither place fits" : `none of the ${all} places fits`];
+  if (misses === all) return [ofAll(all, "it doesn't fit", "neither place fits", `none of the ${all} places fits`)];
   if (met === 0) {
     return misses === 0
       ? []
@@ -167,8 +169,8 @@ function countUnknown(unknown: readonly string[], all: number, isOfEating: boole
   const [only] = unknown;
   if (only === undefined) return [];
   if (unknown.length === all) {
-    if (all === 1) return ["we don't know"];
-    return [all === 2 ? "we don't know about either place" : `we don't know about any of the ${all} places`];
+    const [two, many] = ["we don't know about either place", `we don't know about any of the ${all} places`];
+    return [ofAll(all, "we don't know", two, many)];
   }
   if (isOfEating) return [`We don't know about ${inWords.format(unknown)}`];
   return [`We don't know about ${unknown.length === 1 ? only : `the other ${unknown.length}`}`];

@@ -36,9 +36,9 @@ export const byRank =
  * lunch; and who is good for kids as one that is nearer.
  */
 const wayTo = ({ meters, isOther, unfit, cautionCount, bonus }: Scored): number =>
-  (meters ?? 0) + (Number(isOther) + unfit - cautionCount) * OTHER_SHOP_METERS - bonus * BONUS_METERS;
+  (meters ?? 0) + (Number(isOther) + unfit - cautionCount) * MISFIT_METERS - bonus * BONUS_METERS;
 const BONUS_METERS = 500;
-const OTHER_SHOP_METERS = 4_000;
+const MISFIT_METERS = 4_000;
 
 const lightWay = ({ meters, lightBonus }: Scored): number => (meters ?? 0) - lightBonus * LIGHT_BONUS_METERS;
 const LIGHT_BONUS_METERS = 300;

@@ -9,9 +9,6 @@ const PRIZES =
 /** Also how a shop may be called: "Five Star Truffles". */
 const STARS_OF_READERS =
   /(?<![\p{L}\p{N}])(?:four|five|[45])[- ]stars?(?:[- ](?:rated|ratings?|reviews?))?(?![\p{L}\p{N}]| hotel)/giu;
-/** What has opened lately, of which we know no dates. */
-const NEWNESS =
-  /(?<![\p{L}\p{N}])(?:(?:brand[- ])?new(?:est)? (?:restaurants|places|spots|eateries|openings?)|(?:newly|just|recently)[- ]opened|(?:restaurants |places )?(?:that )?opened(?= (?:in )?20\d\d| this| last))(?: (?:restaurants?|places?|spots?))?(?: (?:in )?20\d\d| (?:this|last) (?:year|month|week))?(?![\p{L}\p{N}])/giu;
 const FOR_STARS = "tasting menu or fine dining";
 
 type Awards = {
@@ -22,11 +19,10 @@ type Awards = {
   notes: string[];
 };
 
-/** Awards, ratings and dates of opening, which we don't keep: of stars, the catalog knows what they are mostly given for. */
+/** Awards and ratings, which we don't keep: of stars, the catalog knows what they are mostly given for. */
 export function readAwards(query: string): Awards {
   const stars = query.match(STARS) ?? [];
   const others = isTitled(query) ? [PRIZES] : [PRIZES, STARS_OF_READERS];
-  const openings = isTitled(query) ? [] : (query.match(NEWNESS) ?? []);
   const prizes = others.flatMap((pattern) => query.match(pattern) ?? []);
   let isSaid = false;
   const starless = query.replace(STARS, () => {
@@ -35,11 +31,8 @@ export function readAwards(query: string): Awards {
     return FOR_STARS;
   });
   return {
-    rest: [...others, ...(openings.length > 0 ? [NEWNESS] : [])].reduce(
-      (text, pattern) => text.replace(pattern, " "),
-      starless,
-    ),
-    isAny: stars.length + prizes.length + openings.length > 0,
+    rest: others.reduce((text, pattern) => text.replace(pattern, " "), starless),
+    isAny: stars.length + prizes.length > 0,
     notes: [
       ...stars
         .slice(0, 1)
@@ -48,7 +41,6 @@ export function readAwards(query: string): Awards {
             `We don't keep stars, awards or ratings: for “${typed.trim()}” we look for tasting menus and fine dining.`,
         ),
       ...prizes.map((typed) => `We don't keep stars, awards or ratings, so this leaves out “${typed.trim()}”.`),
-      ...openings.map((typed) => `We don't know when a place opened, so this leaves out “${typed.trim()}”.`),
     ],
   };
 }

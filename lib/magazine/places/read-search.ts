@@ -10,6 +10,7 @@ import { readAwards } from "./read-awards";
 import { joinChoices } from "./read-choices";
 import { readCircumstances } from "./read-circumstances";
 import { asksNear, asksNearReader, type Near, nearArea, readLandmark } from "./read-near";
+import { readOpenings } from "./read-openings";
 import { inEnglish } from "./read-other-languages";
 import { inOurWords } from "./read-other-scripts";
 import { isNameThatRefuses, type Refusals, readRefusals } from "./read-refusals";
@@ -55,7 +56,8 @@ export type ReadSearch = {
 /** What a search asks for and where: in an area, or near it, or near a landmark. */
 export function readSearch(typed: string, index: WordIndex, city?: City): ReadSearch {
   const awards = readAwards(inPlainEnglish(typed, index));
-  const query = awards.rest;
+  const openings = readOpenings(awards.rest);
+  const query = openings.rest;
   const circumstances = readCircumstances(query);
   const refusals = refusalsIn(query, circumstances.rest);
   const folded = refusals.words.join(" ");
@@ -76,7 +78,8 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
   const isUnsaid = !isSaid && refusals.refused.length + refusals.avoided.length + refusals.refusedNames.length === 0;
   const isAnywhere = near === null && !isInArea;
   const isAskedNear = isAnywhere && asksNearReader(folded);
-  const isAnything = isEverywhere || asksForAnything(query) || refusals.isOfSomeAllergy || awards.isAny;
+  const isAnything =
+    isEverywhere || asksForAnything(query) || refusals.isOfSomeAllergy || awards.isAny || openings.isAny;
   const isAdvised = isUnsaid && isAnywhere && (isAskedNear || (circumstances.asksForHours && !isAnything));
   return {
     areas: near ? [] : areas,
@@ -95,6 +98,7 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
     avoided: refusals.avoided,
     notes: [
       ...awards.notes,
+      ...openings.notes,
       ...searchNotes({
         unplaced,
         where,

@@ -7,8 +7,9 @@ const UP_TO =
   "(?: (?:in|in about|within|under|in under|in less than|less than|about|around|only|just|max|like|a|my|our|of))*";
 /** Folded: so long somebody has for a meal. */
 const IN_HASTE = new RegExp(
-  `\\b(?:an|one|1) hour (?:tops|max|maximum|at most|only)\\b|\\b(?:in (?:and|n) out|(?:get|be|got|are) out|out|done|finished|eat|only have|just have|(?:i|we) have|(?:i|we) ve got|ive got|weve got|only got|lunch|breakfast|bite)${UP_TO} ${SHORT}\\b(?! (?:\\w+ )?(?:walk|walking|drive|driving|away|wait|ride|from|of|by|on|train|bart|bus|earlier|late|notice|south|north|east|west|outside)\\b)`,
+  `\\b(?:in (?:and|n) out|(?:get|be|got|are) out|out|done|finished|eat|only have|just have|(?:i|we) have|(?:i|we) ve got|ive got|weve got|only got|lunch|breakfast|bite)${UP_TO} ${SHORT}\\b(?! (?:\\w+ )?(?:walk|walking|drive|driving|away|wait|ride|from|of|by|on|train|bart|bus|earlier|late|notice|south|north|east|west|outside)\\b)`,
 );
+const HOUR_AT_MOST = /\b(?:an|one|1) hour (?:tops|max|maximum|at most|only)\b/;
 const BARE_DURATION = new RegExp(`^(?:(?:in|within|under|about|around|only|just|max) )*${SHORT}$`);
 
 const IN_N_OUT = /\bin (?:and|n|&|['’]?n['’]?) out\b/gi;
@@ -28,7 +29,9 @@ export const hasteIn = (text: string): Quote[] =>
 
 /** What a short time for a meal asks for: "in and out in 30 min". A walk or a wait of so long is none. */
 export const occasionsByHaste = (text: string): string[] =>
-  IN_HASTE.test(foldWords(text)) || hasteIn(text).length > 0 ? ["quick-bite"] : [];
+  [IN_HASTE, HOUR_AT_MOST].some((pattern) => pattern.test(foldWords(text))) || hasteIn(text).length > 0
+    ? ["quick-bite"]
+    : [];
 
 /** Folded: how somebody comes and goes who has little time. */
 export const IN_AND_OUT = /^(?:in (?:and |n )?out|(?:in |with)?in half|within)$/;
