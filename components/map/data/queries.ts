@@ -95,7 +95,7 @@ export const nodesQuery = queryOptions({
   ...LOADED_ONCE,
 });
 
-/** So many hits a search shows at most. */
+/** So many hits a search shows at most; the nearest to a position are the fewer, filtered or not. */
 export const searchLimit = (isFiltered: boolean): number => (isFiltered ? SEARCH_LIMIT.max : SEARCH_LIMIT.fallback);
 
 /**

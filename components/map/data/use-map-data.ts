@@ -129,7 +129,7 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
         ...search,
         query: hits?.query ?? null,
         missed: hits?.missed ?? "",
-        hasMore: (hits?.restaurants.length ?? 0) >= searchLimit(countFilters(filters) > 0),
+        hasMore: (hits?.restaurants.length ?? 0) >= searchLimit(countFilters(filters) > 0 && near === null),
       };
     case "area":
       // The reader has just moved the map there.
