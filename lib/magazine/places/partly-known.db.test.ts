@@ -32,6 +32,7 @@ test("what no place of the city has is shown where it is, before the city's kitc
   expect(namesOf({ places })).toEqual(["Chengdu Style Restaurant"]);
   expect(new Set(partial.map(({ place }) => place.city))).toEqual(new Set(["San Francisco"]));
   expect(partial.every(({ place }) => place.cuisines.some((each) => ["Sichuan", "Chinese"].includes(each)))).toBe(true);
+  expect(partial[0]).toMatchObject({ met: [], unknown: ["mapo tofu"] });
   expect(await find("qqqqzzz", { city: "San Francisco" })).toMatchObject({ places: [], partial: [], missed: "" });
 });
 

@@ -133,7 +133,9 @@ export function showBeyondTheCity(input: SearchInput): FoundPlaces | null {
   if (elsewhere.full.length === 0) return null;
   const kin = foods.flatMap((term) => kinOf(input.index, term) ?? []);
   const here = gatherMatches({ ...input, read: { ...read, terms: kin } }, { named: [], listed: [] }).full;
-  return { ...showElsewhere(whole, elsewhere, []), partial: here.slice(0, PARTIAL_MAX) };
+  // Of the dish nothing is known here: they are close, and have none of what was asked for.
+  const close = here.map((each) => ({ ...each, met: [], unknown: foods.map(({ label }) => label) }));
+  return { ...showElsewhere(whole, elsewhere, []), partial: close.slice(0, PARTIAL_MAX) };
 }
 
 const wholeCity = (city: City): NamedArea => ({ city, areas: null, where: inCity(city) });
