@@ -29,6 +29,11 @@ it.each([
   ["m:brunch", "San Francisco brunch for loud friends", true],
   ["g:quick-bite g:before-a-show", "Fast lunches for people with somewhere to be", false],
   ["g:business", "Lunch for clients who'd rather not discuss the contract", true],
+  ["m:breakfast g:kids", "Before Bedtime", false],
+  ["c:Breakfast g:kids", "Home by Bedtime", false],
+  ["c:Breakfast", "Breakfast forgives whatever you did last night", true],
+  ["m:dinner g:kids", "Before Bedtime", true],
+  ["g:kids", "Before Bedtime", true],
 ])("of a wish for %s, %s names the meal that was asked for: %s", (wish, text, keeps) => {
   const idea = {
     kind: "idea" as const,

@@ -3,16 +3,20 @@ import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint
 import { judgeMeal } from "@/lib/guides/constraints/evaluate-occasion";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { phrasesOf } from "../constraint-phrases/find-phrases";
-import { MOST } from "./request-phrase";
+import { MOST, requestedValues } from "./request-phrase";
 
 /** What a place has or hasn't; an occasion only says whom a guide is for. */
 const PROMISED: readonly Constraint["field"][] = ["feature", "vibe", "meal", "diet"];
 
 type Story = Pick<GuideBrief, "idea" | "picks">;
 
-/** Whether a headline names nothing that was asked for and that too few of the picks are known to have, and no other meal. */
+/**
+ * Whether a headline names nothing that was asked for and that too few of the picks are known to have, no other meal, and
+ * no evening over what is eaten by day.
+ */
 export const keepsPromises = (text: string, { idea, picks }: Story): boolean =>
   !namesOtherMeal(text, { idea, picks }) &&
+  !(EVENING.test(text) && isByDay(idea)) &&
   idea.constraints
     .filter(({ field, isNegated }) => !isNegated && PROMISED.includes(field))
     .filter((need) => {
@@ -44,6 +48,16 @@ export function tellsOfUnservedDinner(text: string, named: Story["picks"], { ide
   if (!mealsNamed(text).includes("dinner")) return false;
   return named.length > 0 ? isUnserved("dinner", named) : isUnserved("dinner", picks) || !isForDinner(idea);
 }
+
+/** "Before Bedtime", but not "whatever you did last night". */
+const EVENING = /\b(?:bedtime|tonight|evenings?|babysitter|(?<!\b(?:last|long) )nights?)\b/i;
+
+const DAYTIME = ["breakfast", "brunch", "lunch"];
+
+const isByDay = (idea: AcceptedIdea): boolean => {
+  const asked = [...mealsAsked(idea), ...requestedValues(idea, "cuisine").filter((kind) => kind === "Breakfast")];
+  return asked.length > 0 && asked.every((meal) => DAYTIME.includes(meal.toLowerCase()));
+};
 
 const mealsNamed = (text: string): string[] => Object.keys(MEALS).filter((meal) => MEALS[meal]?.test(text));
 

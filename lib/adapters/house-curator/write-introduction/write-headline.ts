@@ -110,9 +110,11 @@ const cuisineHeads = ({ idea }: GuideBrief): string[] =>
 function routeHeads({ story, highlights }: HeadlineInput): string[] {
   const streets = [...new Set(highlights.flatMap(({ street }) => street ?? []))];
   const [first, last] = [streets[0], streets.at(-1)];
+  const asksWhere = story.idea.constraints.some(({ field }) => field === "area" || field === "landmark");
   return [
     ...areaRoutes(story),
-    ...(first && last && first !== last ? [`${capitalize(first)} to ${capitalize(last)}`] : []),
+    // Two streets stand for no city.
+    ...(asksWhere && first && last && first !== last ? [`${capitalize(first)} to ${capitalize(last)}`] : []),
   ];
 }
 
