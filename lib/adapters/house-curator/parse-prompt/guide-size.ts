@@ -9,11 +9,17 @@ const COUNTED_PLACES = new RegExp(
 const TOP_COUNT = new RegExp(`\\b(?:top|best)\\s+(${NUMBER_PATTERN})\\b(?!\\s*(?:dollars?|bucks?|people|minutes))`);
 const SINGLE_PLACE = /\b(?:just one|only one|a single) (?:place|spot|restaurant|pick|recommendation)\b/;
 
+/** Of a guide whose wish says no number. */
+export const GUIDE_SIZE_MIN = 5;
+
 /** The number of places in the guide: from the prompt, or else five to eight, always the same for the same prompt. */
-export function parseGuideSize(text: string, city: City): number {
+export const parseGuideSize = (text: string, city: City): number =>
+  parseAskedSize(text) ?? GUIDE_SIZE_MIN + (fnv1a(`${city}:${foldAccents(text)}`) % 4);
+
+/** The number of places that a prompt asks for, at most ten; null where it says none. */
+export function parseAskedSize(text: string): number | null {
   const folded = foldAccents(text);
   if (SINGLE_PLACE.test(folded)) return 1;
   const requested = parseNumber((COUNTED_PLACES.exec(folded) ?? TOP_COUNT.exec(folded))?.[1] ?? "");
-  if (requested >= 1 && requested <= 100) return Math.min(10, requested);
-  return 5 + (fnv1a(`${city}:${folded}`) % 4);
+  return requested >= 1 && requested <= 100 ? Math.min(10, requested) : null;
 }

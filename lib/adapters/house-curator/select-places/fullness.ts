@@ -14,3 +14,9 @@ export function fullestOf(places: readonly Place[], constraints: readonly Constr
   const reachable = new Set(judged.flatMap(({ met }) => met));
   return judged.filter(({ met }) => met.length === reachable.size).map(({ place }) => place);
 }
+
+/** Where so many are all that was wished for, those alone: who didn't say how many is better served by fewer. */
+export function onlyFullest(places: readonly Place[], constraints: readonly Constraint[], enough: number): Place[] {
+  const fullest = fullestOf(places, constraints);
+  return fullest.length >= enough ? fullest : [...places];
+}

@@ -188,6 +188,20 @@ describe("selectPlaces", () => {
     }
   });
 
+  it("stops where five are all that was wished for, unless the wish says how many", () => {
+    const breakfast = (id: string, ...goodFor: string[]) => makePlace({ id, name: id, meals: ["breakfast"], goodFor });
+    const candidates = [..."abcde"].map((id) => breakfast(id, "kids")).concat([..."fgh"].map((id) => breakfast(id)));
+    const picksOf = (prompt?: string) =>
+      selectPlaces({ idea: idea("m:breakfast g:kids", 8), candidates, seed: "a", prompt })
+        .picks.map(({ placeId }) => placeId)
+        .toSorted()
+        .join("");
+    expect(picksOf("breakfast with kids")).toBe("abcde");
+    expect(picksOf("eight places for breakfast with kids")).toBe("abcdefgh");
+    candidates.shift();
+    expect(picksOf("breakfast with kids")).toBe("bcdefgh");
+  });
+
   it("takes no place that is listed under a cuisine that was ruled out, if only as an aside", () => {
     for (const cuisine of ["Indian", "Italian", "Mexican", "Pizza"]) {
       const { places } = pick(`-c:${cuisine} p:1,2 g:solo`, { size: 8 });

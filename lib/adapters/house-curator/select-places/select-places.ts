@@ -5,10 +5,11 @@ import { isIndispensable, isNeedOfBody, meetsHardConstraints } from "@/lib/guide
 import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
 import { COOKING_LIKE } from "../parse-prompt/constraints/comparison-constraints";
+import { GUIDE_SIZE_MIN, parseAskedSize } from "../parse-prompt/guide-size";
 import { seededShuffle } from "../seeded-random";
 import { isBuiltOnRefused } from "./built-on-refused";
 import { diversify } from "./diversify";
-import { fullestOf, metCount } from "./fullness";
+import { fullestOf, metCount, onlyFullest } from "./fullness";
 import { answersHeat, isWantedHot } from "./heat";
 import { lightnessOf, wantsLight } from "./lightness";
 import { holdsRefused, keepsMeatless } from "./meatless";
@@ -95,12 +96,14 @@ export function selectPlaces({
     before.length < fit.length ? diversify(before, size, idea) : placesToldTogether(scored.fit, size, idea, seed);
   const fitting = diversify(scored.fit, size, idea, together);
   const picked = fitting.length < enough ? diversify(scored.near, enough, idea, fitting) : fitting;
+  const answers = withoutFillers(
+    picked.map(({ place }) => place),
+    idea,
+    enough,
+  );
+  const isCounted = prompt !== undefined && parseAskedSize(prompt) !== null;
   const { places, order } = orderPicks(
-    withoutFillers(
-      picked.map(({ place }) => place),
-      idea,
-      enough,
-    ),
+    isCounted ? answers : onlyFullest(answers, idea.constraints, GUIDE_SIZE_MIN),
     (place) =>
       misfitOf(place, idea.constraints) !== null ||
       isBuiltOnRefused(place, idea.constraints) ||
