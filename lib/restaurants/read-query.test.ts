@@ -67,3 +67,10 @@ test("a center lies between the neighborhoods of a group, and a town has its own
   expect(of("sunnyvale")?.longitude).toBeCloseTo(-122.03, 1);
   expect(of("oakland")).toBeNull();
 });
+
+test("what several cities have is the town's where one is named", () => {
+  const { areas, words } = readQuery("sausalito waterfront");
+  expect(areas.flatMap((area) => area.areas)).toEqual(["Sausalito"]);
+  expect(words).toEqual(["waterfront"]);
+  expect(readQuery("waterfront").areas.map(({ city }) => city)).toEqual(["San Francisco", "Oakland"]);
+});

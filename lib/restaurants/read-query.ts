@@ -34,19 +34,20 @@ const LENGTHS = [4, 3, 2, 1];
 /** What a search says of where, by the names that the reader of prompts knows too, in the city first, else in any. */
 export function readQuery(query: string, city?: City): ReadQuery {
   const words = foldText(query).split(" ");
-  const [found, rest]: [NamedArea[], string[]] = [[], []];
+  const parts: { named: NamedArea[]; typed: string[] }[] = [];
   for (let at = 0; at < words.length; ) {
     const downtown = townAt(words, at, city);
-    if (downtown) {
-      found.push(...downtown.named);
-      at += downtown.length;
-      continue;
-    }
-    const length = LENGTHS.find((count) => namedBy(words, at, count, city).length > 0);
-    if (length === undefined) rest.push(words[at] ?? "");
-    else found.push(...namedBy(words, at, length, city));
-    at += length ?? 1;
+    const length = downtown?.length ?? LENGTHS.find((count) => namedBy(words, at, count, city).length > 0) ?? 1;
+    const named = downtown?.named ?? namedBy(words, at, length, city);
+    parts.push({ named, typed: words.slice(at, at + length) });
+    at += length;
   }
+  // "Sausalito waterfront" is that town's, and not what two cities call so.
+  const isInTown = parts.some(({ named }) => named.some((area) => area.city === null));
+  const isWord = ({ named }: (typeof parts)[number]) =>
+    named.length === 0 || (isInTown && new Set(named.map((area) => area.city)).size > 1);
+  const found = parts.flatMap((part) => (isWord(part) ? [] : part.named));
+  const rest = parts.flatMap((part) => (isWord(part) ? part.typed : []));
   const areas = withinNamedCities(found);
   const where = joinWithOr([...new Set(areas.map((area) => area.where))]);
   const isElsewhere = areas.length > 0 && areas.every((area) => area.areas === null);

@@ -13,6 +13,7 @@ import { asksNear, asksNearReader, type Near, nearArea, readLandmark } from "./r
 import { readOpenings } from "./read-openings";
 import { inEnglish } from "./read-other-languages";
 import { inOurWords } from "./read-other-scripts";
+import { readOutside } from "./read-outside";
 import { isNameThatRefuses, type Refusals, readRefusals } from "./read-refusals";
 import { asBonusNearby, withDietsOfSweets } from "./read-terms";
 import { type ReadWhere, readWhere } from "./read-where";
@@ -55,7 +56,8 @@ export type ReadSearch = {
 
 /** What a search asks for and where: in an area, or near it, or near a landmark. */
 export function readSearch(typed: string, index: WordIndex, city?: City): ReadSearch {
-  const awards = readAwards(inPlainEnglish(typed, index));
+  const outside = readOutside(typed, index);
+  const awards = readAwards(inPlainEnglish(outside.rest, index));
   const openings = readOpenings(awards.rest);
   const query = openings.rest;
   const circumstances = readCircumstances(query);
@@ -80,7 +82,9 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
   const isAskedNear = isAnywhere && asksNearReader(folded);
   const isAnything =
     isEverywhere || asksForAnything(query) || refusals.isOfSomeAllergy || awards.isAny || openings.isAny;
-  const isAdvised = isUnsaid && isAnywhere && (isAskedNear || (circumstances.asksForHours && !isAnything));
+  const isOutside = outside.notes.length > 0 && isUnsaid && isAnywhere;
+  const isAdvised =
+    isOutside || (isUnsaid && isAnywhere && (isAskedNear || (circumstances.asksForHours && !isAnything)));
   return {
     areas: near ? [] : areas,
     where: near ? "" : where,
@@ -89,7 +93,7 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
     terms: joinChoices(withDietsOfSweets(terms), circumstances.rest, index),
     meal: chosen.meal,
     specialDay: circumstances.specialDay,
-    isOpenEnded: isUnsaid && (near !== null || (!isAskedNear && isAnything)),
+    isOpenEnded: isUnsaid && !isOutside && (near !== null || (!isAskedNear && isAnything)),
     isAdvised,
     refused,
     sidelined,
@@ -97,6 +101,7 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
     refusedNames: refusals.refusedNames,
     avoided: refusals.avoided,
     notes: [
+      ...outside.notes,
       ...awards.notes,
       ...openings.notes,
       ...searchNotes({

@@ -14,11 +14,6 @@ export const CITY_SYNONYMS: Record<City, string[]> = {
   Peninsula: splitList("peninsula|the peninsula|san mateo county|mid peninsula|半岛|半島|旧金山半岛|舊金山半島"),
 };
 
-/** Places that a prompt may name, too far for any guide. They count only after a word like "in". */
-export const OUTSIDE_PLACES: readonly string[] = splitList(
-  "new york|nyc|new york city|brooklyn|manhattan|queens|los angeles|hollywood|san diego|sacramento|napa|napa valley|sonoma|healdsburg|santa cruz|monterey|carmel|gilroy|tahoe|lake tahoe|reno|las vegas|vegas|seattle|portland|chicago|boston|austin|houston|dallas|miami|atlanta|denver|philadelphia|washington dc|new orleans city|honolulu|maui|phoenix|detroit|london|paris|rome|milan|florence|naples|berlin|munich|vienna|madrid|barcelona|lisbon|tokyo|kyoto|osaka|seoul|busan|beijing|taipei city|hong kong city|bangkok city|hanoi city|mexico city|cdmx|toronto|vancouver|montreal|sydney|melbourne|dubai|istanbul|mumbai|delhi|new delhi|cairo|amsterdam|copenhagen|dublin ireland|edinburgh|petaluma|santa rosa|berlin germany|athens|moscow|palm springs|fresno|stockton|modesto|san luis obispo|santa barbara",
-);
-
 type Region = { names: readonly string[]; label: string; cities: readonly City[] };
 
 /** Names for the country around several cities, folded; the first city is the one to suggest. */

@@ -1,7 +1,8 @@
 import { CITIES, type City, isCity } from "@/lib/core/cities";
 import { AREAS, areasByName, foldWords } from "@/lib/restaurants/vocabulary";
-import { OUTSIDE_PLACES, REGIONS } from "@/lib/restaurants/vocabulary/city-synonyms";
+import { REGIONS } from "@/lib/restaurants/vocabulary/city-synonyms";
 import { type Landmark, landmarkByName, type Town } from "@/lib/restaurants/vocabulary/landmarks";
+import { outsidePlace } from "@/lib/restaurants/vocabulary/outside-places";
 import type { Mention } from "../mentions/mentions";
 import { hasTopic } from "../mentions/mentions";
 import { COMMON_WORDS } from "../words/common-words";
@@ -57,7 +58,7 @@ export function findOtherLocation(text: string, items: Mention[], city: City): O
   const [town] = towns;
   if (town) return { kind: "outside", place: town.name, town };
   const outside = outsidePlace(text);
-  return outside ? { kind: "outside", place: outside } : { kind: "here" };
+  return outside ? { kind: "outside", place: outside.name } : { kind: "here" };
 }
 
 const whereAny = <Name extends string, Each>(name: Name, each: Each[]): { [Key in Name]?: Each[] } =>
@@ -195,19 +196,3 @@ function regionIn(text: string, holds: (cities: readonly City[]) => boolean): (t
 }
 
 const isUnspaced = (name: string): boolean => /\p{Script=Han}/u.test(name);
-
-function outsidePlace(text: string): string | null {
-  const words = ` ${foldWords(text)} `;
-  const found = OUTSIDE_PLACES.find((place) => {
-    if (!words.includes(` ${place} `)) return false;
-    const isPlaced = new RegExp(` (?:in|near|around|at|to|outside) (?:the )?(?:downtown )?${place} (?!style)`).test(
-      words,
-    );
-    return isPlaced && !new RegExp(` (?:like|as|than|from|back) (?:\\w+ ){0,5}${place} `).test(words);
-  });
-  return found
-    ? found
-        .replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
-        .replace(/^Nyc$|^Cdmx$/, (name) => name.toUpperCase())
-    : null;
-}
