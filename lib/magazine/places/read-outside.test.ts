@@ -9,7 +9,7 @@ const index = buildWordIndex([
 const OURS = "outside our cities, which are San Francisco, Oakland, Berkeley, San Jose, and the Peninsula.";
 
 test.each<[query: string, notes: string[], words: string[]]>([
-  ["napa wine country lunch", [`Wine Country and Napa lie ${OURS} We looked there.`], []],
+  ["napa wine country lunch", [`Napa and Wine Country lie ${OURS} We looked there.`], []],
   ["tacos in Santa Cruz", [`Santa Cruz lies ${OURS} We looked there.`], ["tacos"]],
   ["tahoe pizza", [`Tahoe lies ${OURS} We looked there.`], ["pizza"]],
   ["napa cabbage dumplings", [], ["napa", "cabbage", "dumplings"]],
