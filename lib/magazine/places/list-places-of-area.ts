@@ -1,6 +1,5 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
-import type { Restaurant } from "@/lib/contracts/restaurant";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import type { Ctx } from "@/lib/ports/context";
 import type { NamedArea } from "@/lib/restaurants/read-query";
@@ -12,7 +11,7 @@ import { type FoundPlaces, onceEach, PLACES_PER_PAGE, paged } from "./found-plac
 import { type IsInScope, isInSome } from "./in-some-area";
 import type { PlaceIndex } from "./load-places";
 import { asMatch, type MatchedPlace } from "./matched-place";
-import { placeFit } from "./place-fit";
+import { type Fit, placeFit } from "./place-fit";
 import { type Near, nearArea } from "./read-near";
 import type { ReadSearch } from "./read-search";
 
@@ -32,7 +31,7 @@ export async function listPlacesOfArea(db: Ctx["db"], input: AreaInput, named: S
     ...named
       .filter(({ tier, place }) => tier === MATCH_TIERS.exactName && place.listedBy === null)
       .map(({ place }) => asMatch(viewRestaurant(place))),
-    ...toldThere(input).map(asMatch),
+    ...toldThere(input),
   ]);
   const isListed = isListedThere(read);
   const listedCount = await db.$count(restaurants, isListed);
@@ -62,23 +61,25 @@ export async function listPlacesOfArea(db: Ctx["db"], input: AreaInput, named: S
 }
 
 /** Who serves what it is for before the rest, then the confirmed, then those that most guides pick. */
-function toldThere({ index, read: { areas, refusedAreas, meal, isOpenEnded }, picks }: AreaInput): Restaurant[] {
+function toldThere({ index, read: { areas, refusedAreas, meal, isOpenEnded }, picks }: AreaInput): MatchedPlace[] {
   const [isHere, isRefused] = [isInSome(areas), isInSome(refusedAreas)];
   const fitOf = placeFit({ index, terms: [], meal });
-  const unfit = new Map<string, number>();
   return index.places
-    .filter((place, number) => {
+    .flatMap((place, number) => {
       const town = index.towns[number] ?? null;
-      if (meal || isOpenEnded) unfit.set(place.id, fitOf({ place, number }).unfit);
-      return place.isOpen && isHere(place, town) && !isRefused(place, town);
+      if (!place.isOpen || !isHere(place, town) || isRefused(place, town)) return [];
+      const { unfit, against, cautions } = meal || isOpenEnded ? fitOf({ place, number }) : NO_MISFIT;
+      return { ...asMatch(place), unfit, against: [...against, ...cautions] };
     })
     .toSorted(
       (a, b) =>
-        (unfit.get(a.id) ?? 0) - (unfit.get(b.id) ?? 0) ||
-        Number(a.isUnconfirmed ?? false) - Number(b.isUnconfirmed ?? false) ||
-        (picks.get(b.id) ?? 0) - (picks.get(a.id) ?? 0),
+        a.unfit - b.unfit ||
+        Number(a.place.isUnconfirmed ?? false) - Number(b.place.isUnconfirmed ?? false) ||
+        (picks.get(b.place.id) ?? 0) - (picks.get(a.place.id) ?? 0),
     );
 }
+
+const NO_MISFIT: Fit = { unfit: 0, against: [], cautions: [] };
 
 const isListedThere = ({ areas, refusedAreas }: ReadSearch): SQL | undefined =>
   and(

@@ -216,3 +216,12 @@ test.each(["dim sum with grandparents", "dim sum with my elderly grandma", "dim 
     expect(namesOf({ places }).slice(-2).toSorted()).toEqual(["Good Luck Dim Sum", "Good Mong Kok Bakery"]);
   },
 );
+
+test("for dinner, who serves none comes last and says what it serves", async () => {
+  const { places } = await find("dinner for 3 no reservation", { city: "Oakland" });
+  const servesDinner = places.map(({ place }) => place.meals?.includes("dinner") ?? true);
+  expect(servesDinner.includes(true) && servesDinner.includes(false)).toBe(true);
+  expect(servesDinner).toEqual(servesDinner.toSorted((a, b) => Number(b) - Number(a)));
+  const royal = places.find(({ place }) => place.name === "Mama's Royal Cafe");
+  expect(royal?.against.join()).toMatch(/^serves (?:breakfast|only in the morning)/);
+});

@@ -1,4 +1,5 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import { joinWithAnd } from "@/lib/core/join-list";
 import { affirms } from "@/lib/guides/constraints/place-texts";
 import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 import type { Meal } from "./choose-terms";
@@ -35,6 +36,8 @@ const TABLE_OCCASIONS = new Set(
 /** Who doesn't serve the meal comes last, as do cakes, ice cream and coffee where one wants a meal, and stools where one can't climb. */
 export function placeFit({ index, terms, bonuses = [], meal = null }: Input): (each: Placed) => Fit {
   const serving = meal && new Set(index.facts.get(fact("meal", meal.replace(" ", "-"))));
+  // Who lacks a meal that is a part of the search has less of it already.
+  const isSaid = meal !== null && terms.some(({ facts }) => facts.includes(fact("meal", meal.replace(" ", "-"))));
   const untold = meal ? placesOfUnknownMeals(index) : new Set<number>();
   const isForEvening = meal === "dinner" || meal === "late night";
   const isOfMornings = servesOnlyMornings(index);
@@ -49,10 +52,14 @@ export function placeFit({ index, terms, bonuses = [], meal = null }: Input): (e
     const isByDay = isForEvening && isOfMornings(number);
     const sweet = isSweet && isForMeal && isForTable ? [`mainly ${(place.cuisines[0] ?? "").toLowerCase()}`] : [];
     const against = [...sweet, ...(isByDay ? ["serves only in the morning"] : [])];
-    const cautions = isAfterSteps && sitsHigh(index, number) ? ["seats on stools"] : [];
+    const missesMeal = misses && !untold.has(number);
+    const cautions = [
+      ...(isAfterSteps && sitsHigh(index, number) ? ["seats on stools"] : []),
+      ...(missesMeal && !isByDay && !isSaid ? [`serves ${joinWithAnd((place.meals ?? []).map(inWords))}`] : []),
+    ];
     const carries = Number(walkUps.has(number));
-    const missesMeal = Number(misses && !untold.has(number));
-    return { unfit: Number(isSweet && isForMeal) * 2 + missesMeal + carries + cautions.length, against, cautions };
+    const lacks = Number(missesMeal && (isByDay || isSaid));
+    return { unfit: Number(isSweet && isForMeal) * 2 + lacks + carries + cautions.length, against, cautions };
   };
 }
 
@@ -78,6 +85,8 @@ function servesOnlyMornings({ facts }: PlaceIndex): (number: number) => boolean 
     if (isMealFact(name)) for (const number of numbers) (MORNING_MEALS.has(name) ? mornings : later).add(number);
   return (number) => mornings.has(number) && !later.has(number);
 }
+
+const inWords = (meal: string): string => meal.replace("-", " ");
 
 const isMealFact = (each: string): boolean => each.startsWith("meal ");
 

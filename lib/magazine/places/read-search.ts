@@ -85,6 +85,7 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
   const isOutside = outside.notes.length > 0 && isUnsaid && isAnywhere;
   const isAdvised =
     isOutside || (isUnsaid && isAnywhere && (isAskedNear || (circumstances.asksForHours && !isAnything)));
+  const isOpenEnded = isUnsaid && !isOutside && (near !== null || (!isAskedNear && isAnything));
   return {
     areas: near ? [] : areas,
     where: near ? "" : where,
@@ -93,7 +94,7 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
     terms: joinChoices(withDietsOfSweets(terms), circumstances.rest, index),
     meal: chosen.meal,
     specialDay: circumstances.specialDay,
-    isOpenEnded: isUnsaid && !isOutside && (near !== null || (!isAskedNear && isAnything)),
+    isOpenEnded,
     isAdvised,
     refused,
     sidelined,
@@ -113,6 +114,7 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
         terms: chosen.terms,
         isAskedNear,
         isAdvised,
+        isAllOfIt: isOpenEnded && isAnywhere && city === undefined && outside.notes.length === 0,
       }),
     ],
   };

@@ -14,6 +14,9 @@ const CELIAC_NOTE =
 const NO_HOURS_NOTE =
   "We don't know most places' hours, so we can't search by them: try a dish or a neighborhood, and call first.";
 
+const EVENING_NOTE = "Who serves dinner comes first. We don't know most places' hours: call before you go.";
+const WHOLE_BAY_NOTE = "This is the whole Bay Area: choose a city above, or name a neighborhood.";
+
 const LATE_NOTE =
   "We look for places known to serve late, which is all that we know of their hours: call before you go.";
 /** How a sentence ends that sends a reader to the phone. */
@@ -30,6 +33,8 @@ type Read = {
   terms: readonly Term[];
   isAskedNear: boolean;
   isAdvised: boolean;
+  /** Whether any place to eat will do, wherever it is. */
+  isAllOfIt: boolean;
 };
 
 /** What was asked for and isn't searched by, in sentences. */
@@ -42,7 +47,9 @@ export const searchNotes = ({
   terms,
   isAskedNear,
   isAdvised,
+  isAllOfIt,
 }: Read): string[] => [
+  ...(isAllOfIt ? [WHOLE_BAY_NOTE] : []),
   ...(unplaced.length > 0 ? [unplacedNote(unplaced, where)] : []),
   ...(isAskedNear ? [NEAR_READER_NOTE] : []),
   ...circumstances.notes,
@@ -62,7 +69,7 @@ export const searchNotes = ({
 ];
 
 function timeNotes(
-  { asksForDate, asksForTable }: Circumstances,
+  { asksForDate, asksForTable, meal }: Circumstances,
   { asksForHours, isAdvised }: { asksForHours: boolean; isAdvised: boolean },
 ): string[] {
   const unsearched = [
@@ -71,6 +78,7 @@ function timeNotes(
     ...(asksForTable ? ["available tables"] : []),
   ];
   if (isAdvised && asksForHours) return [NO_HOURS_NOTE];
+  if (meal === "dinner" && asksForHours && unsearched.length === 1) return [EVENING_NOTE];
   return unsearched.length > 0 ? [`We can't search by ${joinWithOr(unsearched)}: call before you go.`] : [];
 }
 
