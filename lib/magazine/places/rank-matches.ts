@@ -45,7 +45,7 @@ const LIGHT_BONUS_METERS = 300;
 
 /** Of two that cook it, who is likelier to be open may be less at home with it. */
 const likelihood = ({ atHome, place }: Scored): number => atHome - (place.isUnconfirmed ? UNCONFIRMED : 0);
-const UNCONFIRMED = 2;
+const UNCONFIRMED = 3;
 
 const reach = ({ score: points, meters }: Scored): number =>
   points - (meters === null ? 0 : NEAR_STEPS.filter((step) => meters > step).length * 2);
