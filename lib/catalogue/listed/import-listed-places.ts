@@ -12,8 +12,8 @@ import { rebuildIndexes } from "./rebuild-indexes";
 const SOURCE = "listed";
 const BATCH_SIZE = 1_000;
 
-/** So many rows are built into new search indexes sooner than added one by one, and change what is worth planning. */
-const MANY = 1_000;
+/** Fewer rows go into the search indexes one by one sooner than these are built anew. */
+const REBUILD_FROM = 1_000;
 
 type Options = {
   places?: ListedPlace[];
@@ -38,7 +38,7 @@ export async function importListedPlaces(
     const { added, updated, merged, closed } = planListedPlaces(places, await loadRows(tx));
     await moveMarks(tx, merged);
     const rows = [...added, ...updated];
-    if (hasReaders || rows.length < MANY) await upsert(tx, rows);
+    if (hasReaders || rows.length < REBUILD_FROM) await upsert(tx, rows);
     else await rebuildIndexes(tx, () => upsert(tx, rows));
     if (closed.length > 0)
       await tx
@@ -46,7 +46,7 @@ export async function importListedPlaces(
         .set({ status: "closed", updatedAt: sql`now()` })
         .where(inArray(restaurants.id, closed));
     // Until the server does it by itself, a minute later, it would plan for the few rows that there were before.
-    if (rows.length >= MANY) await tx.execute(sql`analyze restaurants`);
+    await tx.execute(sql`analyze restaurants`);
     await tx
       .insert(catalogueImports)
       .values({ source: SOURCE, checksum })
