@@ -21,6 +21,17 @@ describe("few lines", () => {
   const unjudged = (quote: string, more: Partial<GuideReading> = {}) =>
     reading(quote, { outcome: "not judged", ...more });
 
+  test("who comes without a reservation asks for room, and tonight is no name", () => {
+    const readings = [
+      unjudged("Tonight", { type: "time" }),
+      unjudged("three friends", { type: "party" }),
+      reading("reservation", { role: "avoid", outcome: "judged", label: "no reservations" }),
+    ];
+    expect(linesOf(readings)).toEqual([
+      "Call ahead: ask whether there is room for three friends and whether they are open tonight",
+    ]);
+  });
+
   test("all that no source tells is one line, what may be eaten and what is booked aside", () => {
     const readings = [
       unjudged("Saturday", { type: "time" }),

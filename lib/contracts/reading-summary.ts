@@ -41,9 +41,13 @@ export function summarizeReadings(readings: readonly GuideReading[], told: reado
       unclearSummary,
     ),
     ...(untold.length > 0 ? [unknownSummary(untold)] : []),
-    ...(bookings.length > 0 ? [bookingSummary(bookings)] : []),
+    ...(bookings.length > 0 ? [bookingSummary(bookings, { walksIn: readings.some(isWithoutReservation) })] : []),
   ];
 }
+
+/** "No reservations": nobody books a table then. */
+const isWithoutReservation = ({ type, role, quote }: GuideReading): boolean =>
+  type === "feature" && !isWish(role) && /\breservations?\b/i.test(quote ?? "");
 
 /** Whether it is about what somebody may eat, so that the kitchen must be asked. */
 export const isReadingDietary = ({ role, type }: Pick<GuideReading, "role" | "type">): boolean =>
@@ -197,12 +201,15 @@ const withArticle = (guests: string): string => guests.replace(/^(?=(?:couple|do
 const PEOPLE =
   /\b(?:adults?|kids?|children|babies|toddlers?|teens?|teenagers?|friends?|family|families|couples?|parents?|grand(?:parents?|mothers?|fathers?|mas?|pas?|kids?|children)|sisters?|brothers?|siblings?|cousins?|aunts?|uncles?|nieces?|nephews?|sons?|daughters?|moms?|dads?|mothers?|fathers?|girls?|boys?|guys?|women|men|ladies|gentlemen|folks|colleagues?|coworkers?|co-workers?|clients?|guests?|students?|teachers?|engineers?|nurses?|doctors?|players?|teammates?|roommates?|housemates?|neighbors?|tourists?|visitors?|seniors?|vegans?|vegetarians?|drinkers?|eaters?|classmates?|bosses|buddies|pals|mates|in-laws|relatives|dates?|wives|husbands|exes)$/i;
 
-const bookingSummary = (readings: readonly GuideReading[]): ReadingSummary => ({
+const bookingSummary = (readings: readonly GuideReading[], { walksIn }: { walksIn: boolean }): ReadingSummary => ({
   label: "Call ahead",
   outcome: "not known",
-  detail: `ask ${inWords.format([...new Set(readings.toSorted(tablesFirst).map(bookingPart))])}`,
+  detail: `ask ${inWords.format([...new Set(readings.toSorted(tablesFirst).map(bookingPart))].map(walksIn ? asRoom : String))}`,
   readings,
 });
+
+/** "For a table for three", where one comes without a reservation. */
+const asRoom = (part: string): string => part.replace(/^for (?:a table|room) for /, "whether there is room for ");
 
 const tablesFirst = (a: GuideReading, b: GuideReading): number =>
   Number(b.type === "party") - Number(a.type === "party");
@@ -237,5 +244,8 @@ function timePhrase(typed: string): string {
   if (/^\d|^(?:noon|midnight|dawn|dusk|lunchtime|dinnertime)\b/i.test(time)) return `at ${time}`;
   if (FEAST_DAY.test(time)) return `on ${time}`;
   if (/^(?:the )?(?:end|start|beginning) of\b/i.test(time)) return `at the ${time.replace(/^the /i, "")}`;
-  return /^(?:the )?weekend/i.test(time) ? `on the ${time.replace(/^the /i, "")}` : time;
+  if (/^(?:the )?weekend/i.test(time)) return `on the ${time.replace(/^the /i, "")}`;
+  return time.replace(/^(?:Tonight|Today|Tomorrow|Now|Right|This|Next|Late|Early|After|Before|Around)\b/, (word) =>
+    word.toLowerCase(),
+  );
 }

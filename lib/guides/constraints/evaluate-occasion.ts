@@ -35,8 +35,8 @@ function groundsFor({ vibes, features }: Place, occasion: string): VerdictFact[]
 }
 
 /** What makes a place suit an occasion that its own list doesn't have. */
-function impliedBy({ goodFor, features, cuisines, meals }: Place, occasion: string): VerdictFact | null {
-  const first = (list: "goodFor" | "features" | "cuisines", own: string[], ...values: string[]) => {
+function impliedBy({ goodFor, features, cuisines, meals, vibes }: Place, occasion: string): VerdictFact | null {
+  const first = (list: "goodFor" | "features" | "cuisines" | "vibes", own: string[], ...values: string[]) => {
     const found = values.find((value) => own.includes(value));
     return found === undefined ? null : listed(list, [found]);
   };
@@ -45,6 +45,7 @@ function impliedBy({ goodFor, features, cuisines, meals }: Place, occasion: stri
   if (occasion === "cocktails") return first("features", features, "full-bar");
   if (occasion === "beer") return first("cuisines", cuisines, "Pub");
   if (occasion === "solo") return first("features", features, "counter-seating");
+  if (occasion === "rainy-day") return first("vibes", vibes, "cosy");
   if (occasion === "dessert") return first("cuisines", cuisines, "Dessert", "Ice Cream");
   return meals.includes(occasion) ? listed("meals", [occasion]) : null;
 }

@@ -53,6 +53,9 @@ test.each([
   ["noodles for two vegetarians", ["diet=vegetarian", "cuisine=Noodles"]],
   ["one vegetarian restaurant", ["diet=vegetarian"]],
   ["noodles with my wife", ["cuisine=Noodles"]],
+  ["me and two friends, sushi", ["cuisine=Sushi"]],
+  ["dinner for two friends", ["~meal=dinner"]],
+  ["sushi with five friends", ["cuisine=Sushi", "~goodFor=groups"]],
   ["dinnr 4 8 ppl, not too bougie", ["!vibe=elegant", "~meal=dinner", "~goodFor=groups"]],
 ])("what is meant, and no more: %s", async (prompt, constraints) => {
   expect((await parseToShorthand(prompt)).toSorted()).toEqual(constraints.toSorted());

@@ -1,5 +1,6 @@
 import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
 import { foldProse } from "@/lib/guides/checker/word-forms";
+import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { openChoices, saysOr } from "../open-choices";
 import { matchesConstraint } from "../write-entry/rank-dishes";
@@ -44,7 +45,8 @@ export const isServed = (dish: string, highlights: readonly Highlight[]): boolea
 function budgetKinds(idea: AcceptedIdea, share: (has: (place: Place) => boolean) => number): string[] {
   const levels = requestedGroups(idea, "price").flat().map(Number);
   if (levels.length === 0) return [];
-  if (share(({ priceLevel }) => priceLevel !== null && levels.includes(priceLevel)) < MOST) return [];
+  const budgets = idea.constraints.filter(({ field, isNegated }) => field === "price" && !isNegated);
+  if (share((place) => budgets.every((budget) => evaluateConstraint(place, budget) === "met")) < MOST) return [];
   if (Math.max(...levels) <= 2) return ["cheap"];
   return Math.min(...levels) >= 3 ? ["splurge"] : [];
 }

@@ -197,12 +197,19 @@ const GROWN_CHILDREN = /\b(?:son|sons|daughter|daughters)\b/;
 const GROWN_UP =
   /\b(?:graduat\w+|college|universit\w+|law school|med school|wedding|engage(?:d|ment)|fianc\w+|bachelor\w*|grown|married)\b/;
 
+/** At most so many sit at any table. */
+const SMALL_PARTY = 4;
+const isOfFriends = ({ words }: Mention): boolean => /^(?:friends|colleagues|coworkers)$/.test(words);
+
 /** Occasions and company; a large party is a group even without the word. */
 export function occasionConstraints(items: Mention[], partySize: number | null, byAge: string[]): Constraint[] {
   const isOfElders = byAge.includes("grandparents") && !byAge.includes("kids");
   const isOfGrownUps = items.some(({ words }) => GROWN_UP.test(words)) && !byAge.includes("kids");
   const guests = isOfElders || isOfGrownUps ? items.filter(({ words }) => !GROWN_CHILDREN.test(words)) : items;
-  const mentioned = [...valuesOf(guests, "goodFor", false), ...byAge];
+  // Three friends are no crowd, and two are no couple.
+  const isFew = partySize !== null && partySize <= SMALL_PARTY && guests.some(isOfFriends);
+  const company = isFew ? guests.filter((item) => !isOfFriends(item) && item.words !== "dinner for two") : guests;
+  const mentioned = [...valuesOf(company, "goodFor", false), ...byAge];
   return [...new Set([...mentioned, ...companyBySize(partySize)])].map((value) =>
     toConstraint("goodFor", [value], false),
   );

@@ -23,6 +23,8 @@ describe("a landmark is recognized", () => {
     ["San Francisco", "lunch close to St. Mary's hospital", "St. Mary's Medical Center"],
     ["San Francisco", "dinner before a show at the Fillmore", "Fillmore Auditorium"],
     ["San Francisco", "BURRITOS NEAR 24TH ST BART", "24th Street Mission BART"],
+    ["San Francisco", "cheap tacos near 16th and Mission", "16th Street Mission BART"],
+    ["San Francisco", "dinner near Church and Market", "Church Muni"],
     ["San Francisco", "coffee outside Davies Hall", "Davies Symphony Hall"],
     ["San Francisco", "snacks near the Exploratorum", "Exploratorium"],
     ["San Francisco", "somewhere near Stern Grove for a picnic", "Stern Grove Festival"],

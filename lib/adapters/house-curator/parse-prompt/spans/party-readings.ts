@@ -13,10 +13,11 @@ const STATED = /^(?:we|there)\b/i;
  * else the words are judged by.
  */
 export function withPartySize(all: readonly PromptReading[], prompt: string): PromptReading[] {
-  const readings = all.map((reading) =>
-    isAges(reading, prompt) ? { ...reading, outcome: "ignored" as const } : reading,
-  );
   const party = parseParty(prompt);
+  const isCountedAnyway = (reading: PromptReading) => party !== null && isGuest(reading) && isFriends(reading);
+  const readings = all.map((reading) =>
+    isAges(reading, prompt) || isCountedAnyway(reading) ? { ...reading, outcome: "ignored" as const } : reading,
+  );
   if (!party) return [...readings];
   const label = /\d/.test(prompt.slice(party.start, party.end)) ? String(party.size) : numberInWords(party.size);
   const isOfParty = (reading: PromptReading) => isGuest(reading) && overlap(rangeOf(reading), party);
@@ -51,6 +52,10 @@ const NUMBERS = /^(?:ages? )?\d{1,2}(?:(?:,| and| &|\/) ?(?:and )?\d{1,2})*$/i;
 /** How old the children are, and no further guests: "two kids (4 and 7)". */
 const isAges = ({ type, quote, start, outcome }: PromptReading, prompt: string): boolean =>
   type === "party" && outcome !== "judged" && NUMBERS.test(quote) && BEFORE_AGES.test(prompt.slice(0, start));
+
+/** "Friends" of "two vegetarian friends". */
+const isFriends = ({ quote, outcome }: PromptReading): boolean =>
+  outcome === "not judged" && /^(?:(?:my|our) )?friends$/i.test(quote);
 
 const isGuest = ({ type, role }: PromptReading): boolean => type === "party" && isWish(role);
 const rangeOf = ({ start, quote }: PromptReading): Range => ({ start, end: start + quote.length });
