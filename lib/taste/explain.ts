@@ -11,7 +11,8 @@ export type Explanation = { markId: string; reason: string };
 
 type Common = { cuisines: string[]; area: string | null; vibes: string[] };
 
-const CUISINES_MAX = 2;
+/** A row names no more of a place's kitchens, and what it doesn't name is no reason. */
+const CUISINES_SHOWN = 2;
 const VIBES_MAX = 2;
 
 /** By the loved, liked or interesting place that shares most with it; null where none shares enough to be named. */
@@ -30,7 +31,7 @@ export function explain(place: TastePlace, marks: readonly Mark[], rarity: Rarit
 function commonOf(place: TastePlace, mark: Mark): Common {
   const isSameArea = place.city === mark.city && place.area === mark.area;
   return {
-    cuisines: shared(place.cuisines, mark.cuisines),
+    cuisines: shared(place.cuisines.slice(0, CUISINES_SHOWN), mark.cuisines.slice(0, CUISINES_SHOWN)),
     area: isSameArea ? place.area : null,
     vibes: shared(place.vibes, mark.vibes).filter((vibe) => vibeWord(vibe) !== null),
   };
@@ -51,7 +52,7 @@ function opening({ status, name }: Mark): string {
 
 /** "Burmese, in the Inner Richmond", "a bakery, cozy and bright": with its part of town the vibes go without saying. */
 function whatIsShared({ cuisines, area, vibes }: Common): string {
-  const food = joinWithAnd(cuisines.slice(0, CUISINES_MAX).map(cuisineWords));
+  const food = joinWithAnd(cuisines.map(cuisineWords));
   const where = area === null ? "" : areaWithPreposition(area);
   const feel =
     food !== "" && where !== "" ? "" : joinWithAnd(vibes.slice(0, VIBES_MAX).flatMap((vibe) => vibeWord(vibe) ?? []));

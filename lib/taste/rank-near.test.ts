@@ -41,6 +41,17 @@ test("of more than twelve the closed give way first, then the far that nobody ke
   expect(ids).toEqual([...crowd.slice(0, 11).map(({ id }) => id), "kept"]);
 });
 
+test("of more than twelve who serves no meal of the hour gives way, and who may be out of business", () => {
+  const crowd = Array.from({ length: 11 }, (_, index) => at(`place-${index}`, 100 + index));
+  const ids = idsOf([
+    ...crowd,
+    at("evenings", 10, { meals: ["dinner"] }),
+    at("doubtful", 20, { isUnconfirmed: true }),
+    at("noon", 700, { meals: ["lunch"] }),
+  ]);
+  expect(ids).toEqual([...crowd.map(({ id }) => id), "noon"]);
+});
+
 test("two miles are the limit, and twelve places", () => {
   expect(idsOf([at("in", NEAR_METERS - 1), at("out", NEAR_METERS + 5)])).toEqual(["in"]);
   expect(idsOf(Array.from({ length: 20 }, (_, index) => at(`place-${index}`, index)))).toHaveLength(12);

@@ -40,5 +40,14 @@ function withStatus(place: Restaurant | MapPlace, overrides: StatusOverrides, nu
   const userStatus = currentStatus(place, overrides);
   if (!("address" in place) && userStatus === place.userStatus && number === undefined) return place;
   const { id, name, latitude, longitude } = place;
-  return { id, name, latitude, longitude, userStatus, ...(number !== undefined && { number }) };
+  const isBare = "address" in place ? place.listed : place.isBare;
+  return {
+    id,
+    name,
+    latitude,
+    longitude,
+    userStatus,
+    ...(number !== undefined && { number }),
+    ...(isBare && { isBare: true }),
+  };
 }

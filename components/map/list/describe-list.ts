@@ -28,7 +28,8 @@ export function describeList({
   isNearest,
 }: Input): string {
   const { rows, count, isLimitedToView } = listing;
-  const order = isNearest && count > 1 ? ", the nearest first" : "";
+  const hasBare = rows.some(({ place }) => place.isBare) && rows.some(({ place }) => !place.isBare);
+  const order = isNearest && count > 1 ? `, the nearest first${hasBare ? " and bare names last" : ""}` : "";
   if (shown === "area") {
     const found = query === null ? "in this area" : `found for "${query}" in this area`;
     const all = unfilteredCount ?? count;

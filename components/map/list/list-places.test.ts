@@ -38,6 +38,15 @@ test("the nearest come first, out of all and not only out of the first rows", ()
   expect(rows[1]?.meters).toBeCloseTo(8.8, 1);
 });
 
+test("of the nearest, those of whose names alone are known come last, and the sentence says so", () => {
+  const [near, far] = [{ ...place(0), isBare: true }, place(3)];
+  const listing = listPlaces({ places: [near, far], view: null, here: near, sort: "distance" });
+  expect(listing.rows.map((row) => row.place.id)).toEqual([far.id, near.id]);
+  expect(sentenceFor([], { listing, shown: "area", isNearest: true })).toBe(
+    "2 restaurants in this area, the nearest first and bare names last.",
+  );
+});
+
 test("a box holds every place it was drawn around", () => {
   const bounds = boundsOf(many);
   expect(bounds && many.every((each) => isWithin(bounds, each))).toBe(true);

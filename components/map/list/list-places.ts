@@ -26,7 +26,10 @@ type Input = {
   sort: SortOrder | null;
 };
 
-/** All of few places, of many only those in view. The nearest are those to the reader, or else to the view's center. */
+/**
+ * All of few places, of many only those in view. The nearest are those to the reader, or else to the view's center; of
+ * whose names alone are known come after all others.
+ */
 export function listPlaces({ places, view, here, sort }: Input): PlaceListing {
   const isMany = places.length > MAX_ROWS;
   const isLimitedToView = isMany && view !== null;
@@ -46,7 +49,7 @@ function sorted(places: readonly MapPlace[], sort: SortOrder | null, from: Coord
   if (sort !== "distance" || from === null) return places;
   return places
     .map((place) => ({ place, meters: distanceMeters(from, place) }))
-    .sort((a, b) => a.meters - b.meters)
+    .sort((a, b) => Number(a.place.isBare ?? false) - Number(b.place.isBare ?? false) || a.meters - b.meters)
     .map(({ place }) => place);
 }
 
