@@ -72,7 +72,7 @@ function SummaryLine({ summary, guide }: { summary: Summary; guide: Guide }) {
 }
 
 const quotesOf = (readings: Readonly<Guide["readings"]>) =>
-  readings.flatMap(({ quote, role, readAs }) => (quote === null ? [] : [{ quote, role, readAs }]));
+  readings.flatMap(({ quote, role, type, readAs }) => (quote === null ? [] : [{ quote, role, type, readAs }]));
 
 const unjudgedFirst = (a: Guide["readings"][number], b: Guide["readings"][number]): number =>
   Number(b.outcome === "not judged") - Number(a.outcome === "not judged");

@@ -8,7 +8,7 @@ const CorrectionDialog = lazy(async () => ({ default: (await import("./correctio
 
 type Props = {
   guideId: string;
-  readings: readonly Pick<PromptReading, "quote" | "role">[];
+  readings: readonly Pick<PromptReading, "quote" | "role" | "type">[];
   /** What was read, for those who hear the button. */
   about: string;
 };

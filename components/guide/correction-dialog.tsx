@@ -16,7 +16,7 @@ import { CorrectionProgress } from "./correction-progress";
 type Props = {
   guideId: string;
   /** The author chooses one, where there are several. */
-  readings: readonly Pick<PromptReading, "quote" | "role">[];
+  readings: readonly Pick<PromptReading, "quote" | "role" | "type">[];
   isOpen: boolean;
   onClose: () => void;
 };
@@ -25,7 +25,7 @@ type Props = {
 export function CorrectionDialog({ guideId, readings, isOpen, onClose }: Props) {
   const [chosen, setChosen] = useState(readings[0]?.quote ?? "");
   const quotes = [...new Set(readings.map(({ quote }) => quote))];
-  const role = readings.find(({ quote }) => quote === chosen)?.role ?? "want";
+  const { role, type } = readings.find(({ quote }) => quote === chosen) ?? { role: "want", type: "feature" as const };
   const name = useId();
   const router = useRouter();
   const stream = useCallback(
@@ -65,6 +65,7 @@ export function CorrectionDialog({ guideId, readings, isOpen, onClose }: Props) 
             key={chosen}
             quote={chosen}
             role={role}
+            type={type}
             isBusy={isCreating(spark)}
             error={spark.error}
             onCorrect={start}

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { CORRECTED_LENGTH_MAX, type PromptCorrection, type SpanRole } from "@/lib/contracts/reading";
+import { CORRECTED_LENGTH_MAX, type PromptCorrection, type SpanRole, type SpanType } from "@/lib/contracts/reading";
 import { inQuotes } from "@/lib/core/in-quotes";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
@@ -23,12 +23,25 @@ const ANSWERS: readonly Answer[] = [
   "I don't mind either way",
 ];
 
+/** Of these nobody gets sick: who comes, where, when, and what it may cost. */
+const HARMLESS: ReadonlySet<SpanType> = new Set<SpanType>([
+  "party",
+  "occasion",
+  "price",
+  "time",
+  "area",
+  "landmark",
+  "age",
+  "vibe",
+]);
+
 const UNCHANGED = "This is how we read it. Choose another answer, or say it in other words.";
 
 type Props = {
   quote: string;
   /** How it was read; the first choice. */
   role: SpanRole;
+  type: SpanType;
   isBusy: boolean;
   error: string | null;
   onCorrect: (correction: PromptCorrection) => void;
@@ -36,7 +49,7 @@ type Props = {
 };
 
 /** The words as they were typed, what they are for, and, if the author likes, other words for them. */
-export function CorrectionForm({ quote, role, isBusy, error, onCorrect, onCancel }: Props) {
+export function CorrectionForm({ quote, role, type, isBusy, error, onCorrect, onCancel }: Props) {
   const [answer, setAnswer] = useState<Answer>(ANSWERS.find((each) => ROLE_BY_ANSWER[each] === role) ?? "I want it");
   const [words, setWords] = useState("");
   const [problems, setProblems] = useState(NO_PROBLEMS);
@@ -62,7 +75,9 @@ export function CorrectionForm({ quote, role, isBusy, error, onCorrect, onCancel
       <PillRadios
         legend="What did you mean?"
         name={`${id}-role`}
-        options={ANSWERS}
+        options={ANSWERS.filter(
+          (each) => ROLE_BY_ANSWER[each] !== "danger" || role === "danger" || !HARMLESS.has(type),
+        )}
         value={answer}
         onChange={setAnswer}
         isDisabled={isBusy}

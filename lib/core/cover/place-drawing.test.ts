@@ -17,5 +17,7 @@ test("a place whose dishes no drawing shows has a table, whatever its kitchen co
 test("a place whose dishes nobody has told is drawn by its summary or its kitchen, without meat where it serves none", () => {
   expect(placeDrawing({ ...place, editorialSummary: "Macaroni and cheese, and only that." })).toBe("pasta");
   expect(placeDrawing({ ...place, editorialSummary: null })).toBe("burger");
-  expect(placeDrawing({ ...place, cuisines: ["American", "Vegan"], editorialSummary: null })).toBe("salad");
+  expect(placeDrawing({ ...place, cuisines: ["American", "Vegetarian"], editorialSummary: null })).toBe("salad");
+  // The salad is drawn with an egg.
+  expect(placeDrawing({ ...place, cuisines: ["American", "Vegan"], editorialSummary: null })).toBe("counter");
 });

@@ -1,8 +1,13 @@
 import refusals from "@/data/covers/refusals.json" with { type: "json" };
 
-const MEATLESS = new Set(["Vegan", "Vegetarian"]);
-const MEAT = new Set(refusals.vegetarian);
+/** What a kitchen of that name doesn't serve, by its drawings: the salad's has an egg. */
+const UNSERVED: Record<string, readonly string[]> = {
+  Vegan: [...refusals.vegetarian, "eggs", "salad"],
+  Vegetarian: refusals.vegetarian,
+};
 
-/** The drawings without meat and fish where a place serves none, whatever its dishes are named after. */
-export const withoutMeat = (cuisines: readonly string[], drawings: readonly string[]): string[] =>
-  cuisines.some((cuisine) => MEATLESS.has(cuisine)) ? drawings.filter((each) => !MEAT.has(each)) : [...drawings];
+/** The drawings without meat, fish and eggs where a place serves none, whatever its dishes are named after. */
+export function withoutMeat(cuisines: readonly string[], drawings: readonly string[]): string[] {
+  const unserved = new Set(cuisines.flatMap((cuisine) => UNSERVED[cuisine] ?? []));
+  return drawings.filter((each) => !unserved.has(each));
+}
