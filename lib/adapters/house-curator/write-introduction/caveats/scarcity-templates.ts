@@ -14,8 +14,11 @@ type KnownValues = {
 };
 export type KnownTemplates = readonly ((values: KnownValues) => string | null)[];
 
-const and = (nouns: readonly string[]): string => joinList(nouns, "and");
-const or = (nouns: readonly string[]): string => joinList(nouns, "or");
+/** "Birthdays or a door without steps": after a phrase, one takes the next noun for its end. */
+const shortFirst = (nouns: readonly string[]): string[] =>
+  nouns.toSorted((a, b) => Number(a.includes(" ")) - Number(b.includes(" ")));
+const and = (nouns: readonly string[]): string => joinList(shortFirst(nouns), "and");
+const or = (nouns: readonly string[]): string => joinList(shortFirst(nouns), "or");
 /** What few or none of several picks are known for. */
 export const KNOWN_TEMPLATES: KnownTemplates = [
   ({ none, some, highlights }) =>

@@ -11,6 +11,7 @@ import { keptOut } from "../../parse-prompt/constraints/unknowns";
 import { sampleGuide } from "../../testing/sample-guide";
 import { parseConstraints } from "../../testing/sample-prompts";
 import { needNoun, withoutRefusal } from "../need-noun";
+import { KNOWN_TEMPLATES } from "./scarcity-templates";
 import { findScarceNeeds } from "./write-scarcity";
 
 const START = Date.UTC(2026, 0, 8, 16);
@@ -125,4 +126,19 @@ it("which kitchens keep a food out is no open question where one is known to", (
       /(?:none of these|no kitchen|don't say who|any of these|neither|either)[^.]* meat out/i.test(text),
     ),
   ).toEqual(isSettled.map((each) => !each));
+});
+
+it("names a phrase after a word, which it would take for its own", () => {
+  const told = KNOWN_TEMPLATES.map((say) =>
+    say({
+      none: ["a door without steps", "birthdays"],
+      some: [],
+      highlights: [],
+      subject: "it",
+    }),
+  );
+  expect(told.filter((text) => text?.includes("steps or birthdays") || text?.includes("steps and birthdays"))).toEqual(
+    [],
+  );
+  expect(told.join("; ")).toContain("birthdays or a door without steps");
 });
