@@ -17,6 +17,7 @@ async function expectActions(row: Locator): Promise<void> {
   }
   const [first, , last] = await Promise.all(links.map((link) => link.boundingBox()));
   expect(first?.y, "on one line").toBe(last?.y);
+  expect((await links[1]?.boundingBox())?.width, "the call").toBeGreaterThanOrEqual(60);
 }
 
 for (const width of [320, 1440]) {

@@ -70,8 +70,8 @@ export function ListItemRow({ listId, place: { restaurant, note }, number, count
         <div>
           <PlaceHeading restaurant={restaurant} as="h2" />
           <UnconfirmedNote restaurant={restaurant} />
-          {restaurant.isOpen && <PlaceActions restaurant={restaurant} isQuiet />}
         </div>
+        {restaurant.isOpen && <PlaceActions restaurant={restaurant} isPills />}
         <NoteEditor path={path} name={name} note={note} />
         {error && <Notice tone="error">{error}</Notice>}
       </div>

@@ -36,8 +36,8 @@ export function PlaceRows({ places, now, level: Heading = "h3" }: Props) {
             )
           )}
           {place.isOpen && (
-            <div className="relative z-2 -mb-3 w-fit">
-              <PlaceActions restaurant={toPlaceLinks(place)} isQuiet />
+            <div className="relative z-2 mt-3 md:w-fit">
+              <PlaceActions restaurant={toPlaceLinks(place)} isPills />
             </div>
           )}
         </li>

@@ -34,10 +34,10 @@ export function ProposalRow({ proposal: { restaurant, reason }, onChoose }: Prop
       <p className="mt-2">{reason}</p>
       {editorialSummary && <p className="mt-1 text-small text-ink-soft">{editorialSummary}</p>}
       <UnconfirmedNote restaurant={restaurant} className="mt-1 text-ink-soft" />
-      <div className="mt-auto pt-1">
-        <PlaceActions restaurant={restaurant} isQuiet />
+      <div className="mt-auto pt-3">
+        <PlaceActions restaurant={restaurant} isPills />
       </div>
-      <div className="flex flex-wrap gap-2 pt-1">
+      <div className="flex flex-wrap gap-2 pt-2">
         <Button
           isSmall
           className="min-h-11"

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { type MapsApp, type PlaceLinks, placeActions } from "@/lib/core/place-links";
+import { buttonClasses } from "./button-classes";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon";
 
@@ -22,22 +23,22 @@ type Props = {
   isCompact?: boolean;
   /** On one line, of which a number gives way, where a second one would cost what else is in sight. */
   isOneLine?: boolean;
-  /** One word each on one line, in a row that has other things to say. */
-  isQuiet?: boolean;
+  /** Buttons of one word each, for a thumb that goes down a list; on a phone what calls takes the room that is left. */
+  isPills?: boolean;
   /** Where arrow keys reach them instead of Tab: whether Tab does too. */
   isInTabOrder?: boolean;
 };
 
 /** Directions, Call and Website, the same wherever a place is shown. */
-export function PlaceActions({ restaurant, kinds, isCompact, isOneLine, isQuiet, isInTabOrder = true }: Props) {
+export function PlaceActions({ restaurant, kinds, isCompact, isOneLine, isPills, isInTabOrder = true }: Props) {
   const actions = placeActions(restaurant, useMapsApp());
-  const hasText = !isCompact && !isQuiet;
+  const hasText = !isCompact && !isPills;
   return (
     <span
       className={classNames(
-        "flex",
-        isQuiet ? "text-small" : "text-ui",
-        !isCompact && "gap-x-5",
+        "flex text-ui",
+        isPills && "gap-2",
+        hasText && "gap-x-5",
         !isCompact && !isOneLine && "flex-wrap",
       )}
     >
@@ -52,17 +53,27 @@ export function PlaceActions({ restaurant, kinds, isCompact, isOneLine, isQuiet,
             tabIndex={isInTabOrder ? undefined : -1}
             {...(kind !== "call" && { target: "_blank", rel: "noopener noreferrer" })}
             className={classNames(
-              "inline-flex min-h-11 items-center",
+              isPills
+                ? buttonClasses({
+                    isSmall: true,
+                    padding: "px-3.5 max-xs:px-2.75",
+                    className: classNames("min-h-11", kind === "call" && "max-md:flex-1"),
+                  })
+                : "inline-flex min-h-11 items-center",
               isOneLine && kind === "directions" ? "shrink-0" : "min-w-0",
               hasText && kind !== "directions" ? "print:min-h-0 print:font-normal print:no-underline" : "print:hidden",
               hasText && kind === "website" && "print:after:content-[attr(href)]",
               isCompact &&
                 "min-w-11 justify-center rounded-pill text-ink-faint hover:bg-sunk hover:text-ink focus-visible:rounded-pill",
-              isQuiet && "text-ink-soft underline underline-offset-3 hover:text-ink",
               hasText && "gap-1.5 font-semibold underline underline-offset-3",
             )}
           >
-            {isQuiet && WORDS[kind]}
+            {isPills && (
+              <>
+                <Icon name={ICONS[kind]} size={16} className={kind === "call" ? undefined : "max-xs:hidden"} />
+                {WORDS[kind]}
+              </>
+            )}
             {isCompact && <Icon name={ICONS[kind]} size={20} />}
             {hasText && (
               <>

@@ -35,7 +35,11 @@ export function MarkedPlaceRow({ place, now, children }: Props) {
             </Link>
           </p>
         )}
-        {isOpen && <PlaceActions restaurant={toPlaceLinks(place)} isQuiet />}
+        {isOpen && (
+          <div className="mt-2">
+            <PlaceActions restaurant={toPlaceLinks(place)} isPills />
+          </div>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <StatusMenu restaurant={toStatusTarget(place)} isQuiet />
