@@ -62,6 +62,7 @@ for (const [device, viewport] of DEVICES)
 
       await page.goto("/profile/lists");
       await pressByKey(page, page.getByRole("link", { name: "By hand" }));
+      await pressByKey(page, page.getByRole("button", { name: "Sharing" }));
       await pressByKey(page, page.getByRole("button", { name: "Share by link" }));
       await expect(page.getByLabel("Link to this list")).toHaveValue(/\/list\//);
     });

@@ -61,6 +61,7 @@ test("a member makes a list in a guide, shares it, a visitor reads it, and the l
   await page.getByLabel(`Note about ${name}`).fill("Ask for the corner table.");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Ask for the corner table.")).toBeVisible();
+  await page.getByRole("button", { name: "Sharing" }).click();
   await page.getByRole("button", { name: "Share by link" }).click();
   const link = await page.getByLabel("Link to this list").inputValue();
 
@@ -92,6 +93,8 @@ test("a member makes a list in a guide, shares it, a visitor reads it, and the l
   await expect(page.getByText("Ask for the corner table.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Mark as/ })).toHaveCount(0);
   await page.getByRole("link", { name: "Back to your list" }).click();
+  await expect(page.getByText("1 place, shared by link")).toBeVisible();
+  await page.getByRole("button", { name: "Sharing" }).click();
 
   await stop.click();
   const question = page.getByRole("dialog", { name: "Stop sharing this list?" });
@@ -119,6 +122,7 @@ test("places of a list are moved by keyboard and taken off, and the list is rena
   await page.goto(`/profile/lists/${id}`);
   const titles = page.getByRole("list", { name: "Places on this list" }).getByRole("heading");
   await expect(titles).toHaveText([first, second]);
+  await page.getByRole("button", { name: "Manage this list" }).click();
   await page.getByRole("button", { name: `Move ${second} up` }).focus();
   await page.keyboard.press("Enter");
   await expect(titles).toHaveText([second, first]);
@@ -167,6 +171,7 @@ test("a place is found and added on the list's page, and others read where it is
   ]);
   expect(await accessibilityFaults(page)).toEqual([]);
 
+  await page.getByRole("button", { name: "Sharing" }).click();
   await page.getByRole("button", { name: "Share by link" }).click();
   const link = await page.getByLabel("Link to this list").inputValue();
   const visitor = await newVisitor();
@@ -178,6 +183,24 @@ test("a place is found and added on the list's page, and others read where it is
     expect(text).toBeTruthy();
     await expect(visitor.getByText(text, { exact: true })).toBeVisible();
   }
+});
+
+test("a list's places are in a phone's first screen, and its tools are folded above them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id, names } = await makeList(page, "Coffee");
+  await page.goto(`/profile/lists/${id}`);
+  const first = page.getByRole("list", { name: "Places on this list" }).getByRole("heading", { name: names[0] });
+  expect((await first.boundingBox())?.y).toBeLessThan(422);
+  const [add, manage] = ["Add a place", "Manage this list"].map((name) => page.getByRole("button", { name }));
+  if (!add || !manage) throw new Error("Two buttons are named.");
+  await add.click();
+  await expect(page.getByRole("searchbox", { name: "Add a place" })).toBeVisible();
+  await manage.click();
+  await expect(add).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("searchbox", { name: "Add a place" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Delete this list" })).toBeVisible();
+  await manage.click();
+  await expect(page.getByRole("button", { name: "Delete this list" })).toHaveCount(0);
 });
 
 test("somebody else's list isn't there", async ({ page, newVisitor }) => {

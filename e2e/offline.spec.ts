@@ -85,6 +85,7 @@ test("a member reads their lists, as they last changed them", async ({ page, con
   await untilKept(page, path);
 
   await page.goto(path);
+  await page.getByRole("button", { name: "Manage this list" }).click();
   await page.getByRole("button", { name: "Rename" }).click();
   await page.getByLabel("Name of the list").fill("Soup for June");
   await page.getByRole("button", { name: "Save" }).click();

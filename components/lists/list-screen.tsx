@@ -8,13 +8,10 @@ import { useChange } from "../profile/use-change";
 import { useStatusStores } from "../status/status-context";
 import { ButtonLink } from "../ui/button-link";
 import { Notice } from "../ui/notice";
-import { AddPlace } from "./add-place";
 import { countPlaces } from "./count-places";
 import { ListItemRow } from "./list-item-row";
 import { LISTS_PATH, listPlaceApiPath } from "./list-paths";
 import { ListTools } from "./list-tools";
-import { OrderChoice } from "./order-choice";
-import { SharePanel } from "./share-panel";
 import { useForgetOwnLists } from "./use-own-lists";
 
 /** One list as its owner sees and changes it. */
@@ -33,16 +30,9 @@ export function ListScreen({ list }: { list: PlaceList }) {
     <div className="pt-4 md:pt-8">
       <PlacesHeading back={{ href: LISTS_PATH, label: "My lists" }} title={list.name}>
         {countPlaces(places.length)}
+        {list.shareToken !== null && ", shared by link"}
       </PlacesHeading>
-      <div className="mt-5">
-        <ListTools list={list} />
-      </div>
-      <div className="mt-8 max-w-160">
-        <SharePanel list={list} />
-      </div>
-      <div className="mt-8 max-w-160">
-        <AddPlace list={list} />
-      </div>
+      <ListTools list={list} />
       {error && (
         <Notice tone="error" className="mt-6">
           {error}
@@ -56,29 +46,22 @@ export function ListScreen({ list }: { list: PlaceList }) {
             </ButtonLink>
           </Nothing>
         ) : (
-          <>
-            {places.length > 1 && (
-              <div className="mt-10 max-w-160">
-                <OrderChoice list={list} />
-              </div>
-            )}
-            <ol aria-label="Places on this list" className="mt-6 border-t-3 border-ink">
-              {places.map((place, index) => (
-                <ListItemRow
-                  key={place.restaurant.id}
-                  listId={list.id}
-                  place={place}
-                  number={index + 1}
-                  count={places.length}
-                  onTakenOff={() => {
-                    takenOff(place);
-                    // The button that had the focus goes with its row.
-                    box.current?.focus({ preventScroll: true });
-                  }}
-                />
-              ))}
-            </ol>
-          </>
+          <ol aria-label="Places on this list" className="mt-6 border-t-3 border-ink">
+            {places.map((place, index) => (
+              <ListItemRow
+                key={place.restaurant.id}
+                listId={list.id}
+                place={place}
+                number={index + 1}
+                count={places.length}
+                onTakenOff={() => {
+                  takenOff(place);
+                  // The button that had the focus goes with its row.
+                  box.current?.focus({ preventScroll: true });
+                }}
+              />
+            ))}
+          </ol>
         )}
       </div>
     </div>

@@ -1,69 +1,51 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { LIST_NAME_MAX, type PlaceList } from "@/lib/contracts/lists";
-import { DeleteDialog } from "../profile/delete-dialog";
-import { EditForm } from "../profile/edit-form";
-import { useChange } from "../profile/use-change";
+import { type ComponentType, useId, useState } from "react";
+import type { PlaceList } from "@/lib/contracts/lists";
 import { Button } from "../ui/button";
-import { Input } from "../ui/field";
-import { useFocusAfter } from "../ui/use-focus-after";
-import { LISTS_PATH, listApiPath } from "./list-paths";
+import { Icon, type IconName } from "../ui/icon";
+import { AddPlace } from "./add-place";
+import { ManagePanel } from "./manage-panel";
+import { SharePanel } from "./share-panel";
 
-/** What can be done about a list as a whole. */
+type Tool = "add" | "share" | "manage";
+
+const TOOLS: Record<Tool, { label: string; icon: IconName; Panel: ComponentType<{ list: PlaceList }> }> = {
+  add: { label: "Add a place", icon: "plus", Panel: AddPlace },
+  share: { label: "Sharing", icon: "share", Panel: SharePanel },
+  manage: { label: "Manage", icon: "list", Panel: ManagePanel },
+};
+const NAMES = ["add", "share", "manage"] as const;
+
+/** What can be done with a list, one at a time and folded, so that its places are in view; an empty one begins with a search. */
 export function ListTools({ list }: { list: PlaceList }) {
-  const router = useRouter();
-  const [open, setOpen] = useState<"rename" | "remove" | null>(null);
-  const [box, focusAfter] = useFocusAfter<HTMLDivElement>();
-  function closeRename() {
-    focusAfter("opener");
-    setOpen(null);
-  }
+  const [open, setOpen] = useState<Tool | null>(list.places.length === 0 ? "add" : null);
+  const panelId = useId();
+  const Panel = open && TOOLS[open].Panel;
   return (
-    <div ref={box}>
-      {open === "rename" ? (
-        <RenameForm list={list} onClose={closeRename} />
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button isSmall data-focus="opener" className="min-h-11" onClick={() => setOpen("rename")}>
-            Rename
+    <div className="mt-5">
+      <div className="flex flex-wrap gap-2">
+        {NAMES.map((tool) => (
+          <Button
+            key={tool}
+            isSmall
+            padding="px-3.5"
+            className="min-h-11 aria-expanded:border-ink aria-expanded:bg-ink/6"
+            aria-expanded={open === tool}
+            aria-controls={open === tool ? panelId : undefined}
+            onClick={() => setOpen(open === tool ? null : tool)}
+          >
+            <Icon name={TOOLS[tool].icon} size={16} className="max-[26rem]:hidden" />
+            {TOOLS[tool].label}
+            {tool === "manage" && <span className="sr-only"> this list</span>}
           </Button>
-          <Button isSmall variant="quiet" className="min-h-11" onClick={() => setOpen("remove")}>
-            Delete this list
-          </Button>
+        ))}
+      </div>
+      {Panel && (
+        <div id={panelId} className="mt-4 max-w-160">
+          <Panel list={list} />
         </div>
       )}
-      <DeleteDialog
-        isOpen={open === "remove"}
-        title="Delete this list?"
-        path={listApiPath(list.id)}
-        onClose={() => setOpen(null)}
-        onDeleted={() => router.replace(LISTS_PATH)}
-      >
-        “{list.name}” goes for good, with its notes and its link. What you think of its places stays.
-      </DeleteDialog>
     </div>
-  );
-}
-
-function RenameForm({ list, onClose }: { list: PlaceList; onClose: () => void }) {
-  const [name, setName] = useState(list.name);
-  const { change, isBusy, error } = useChange();
-  const save = () => change({ path: listApiPath(list.id), method: "PUT", body: { name } }, { onSuccess: onClose });
-  return (
-    <EditForm isBusy={isBusy} onSave={save} onClose={onClose} error={error}>
-      <Input
-        label="Name of the list"
-        name="name"
-        value={name}
-        maxLength={LIST_NAME_MAX}
-        autoComplete="off"
-        autoFocus
-        disabled={isBusy}
-        error={error}
-        onChange={(event) => setName(event.target.value)}
-      />
-    </EditForm>
   );
 }

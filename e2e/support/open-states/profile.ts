@@ -8,12 +8,12 @@ const CHANGE_FAILED = { status: 500, json: { error: "The oven is cold." } };
 const alertOf = (page: Page) => page.getByRole("main").getByRole("alert").filter({ hasText: /./ });
 
 /** The deletion of something, asked for and refused. */
-async function refuseDeletion(page: Page, path: string, button: string | RegExp): Promise<Locator> {
+async function refuseDeletion(page: Page, path: string, ...buttons: (string | RegExp)[]): Promise<Locator> {
   await page.route("**/api/**", (route) =>
     route.request().method() === "DELETE" ? route.fulfill(CHANGE_FAILED) : route.fallback(),
   );
   await page.goto(path, { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: button }).click();
+  for (const name of buttons) await page.getByRole("button", { name }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   return page.getByRole("dialog").getByRole("alert");
 }
@@ -98,15 +98,25 @@ const lists = (id: string): OpenState[] => [
     },
   },
   {
-    name: "a list, shared, with its name and a note being changed",
+    name: "a list, and how it is shared",
     isForEveryLook: true,
     open: async (page) => {
       await page.goto(`/profile/lists/${id}`, { waitUntil: "networkidle" });
+      await page.getByRole("button", { name: "Sharing" }).click();
       await expect(page.getByLabel("Link to this list")).toHaveValue(/\/list\//);
+      return page.getByRole("button", { name: "Stop sharing" });
+    },
+  },
+  {
+    name: "a list with its name and a note being changed",
+    isForEveryLook: true,
+    open: async (page) => {
+      await page.goto(`/profile/lists/${id}`, { waitUntil: "networkidle" });
       await page
         .getByRole("button", { name: /^Add a note/ })
         .first()
         .click();
+      await page.getByRole("button", { name: "Manage this list" }).click();
       await page.getByRole("button", { name: "Rename" }).click();
       await page.getByLabel("Name of the list").fill("");
       await page.getByLabel("Name of the list").press("Enter");
@@ -116,7 +126,7 @@ const lists = (id: string): OpenState[] => [
   {
     name: "a list that could not be deleted",
     isForEveryLook: true,
-    open: (page) => refuseDeletion(page, `/profile/lists/${id}`, "Delete this list"),
+    open: (page) => refuseDeletion(page, `/profile/lists/${id}`, "Manage this list", "Delete this list"),
   },
 ];
 
