@@ -43,7 +43,7 @@ export function AddToList({ restaurant }: Props) {
               <ListChoices restaurant={restaurant} />
             </Suspense>
           )}
-          <Button className="justify-self-end" onClick={close}>
+          <Button variant={holding.length > 0 ? "primary" : "quiet"} className="justify-self-end" onClick={close}>
             Done
           </Button>
         </Dialog>

@@ -11,10 +11,10 @@ import { Input } from "../ui/field";
 import { useFocusInvalid } from "../ui/use-form-problems";
 import { LISTS_API } from "./list-paths";
 
-type Props = { label: string; action: string; restaurantId?: string; onCreated: () => unknown };
+type Props = { label: string; action: string; variant?: "primary"; restaurantId?: string; onCreated: () => unknown };
 
 /** One field for the name of a list that is made at once. */
-export function NewListForm({ label, action, restaurantId, onCreated }: Props) {
+export function NewListForm({ label, action, variant, restaurantId, onCreated }: Props) {
   const [name, setName] = useState("");
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => callApi(LISTS_API, { body: { name, restaurantId } }),
@@ -42,7 +42,7 @@ export function NewListForm({ label, action, restaurantId, onCreated }: Props) {
         error={error && errorMessage(error)}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" isSmall isBusy={isPending} className="min-h-11 justify-self-start">
+      <Button type="submit" variant={variant} isSmall isBusy={isPending} className="min-h-11 justify-self-start">
         {isPending ? "Creating..." : action}
       </Button>
     </form>
