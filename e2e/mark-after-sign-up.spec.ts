@@ -42,6 +42,14 @@ test("a visitor who presses a mark signs up, and finds the place marked", async 
   await expect(entry).toBeInViewport();
   await expect(notices(page).getByText(`${restaurant.name}: Interested`)).toBeVisible();
   await expect(entry.getByRole("heading").first()).toBeInViewport();
+  const marked = entry.getByRole("button", { name: "Interested", exact: true });
+  await expect(marked).toHaveAttribute("aria-pressed", "true");
+  await expect(async () => {
+    const [over, under] = [await notices(page).boundingBox(), await marked.boundingBox()];
+    if (!over || !under) throw new Error("The notice or the mark isn't there.");
+    expect(over.y + over.height <= under.y || under.y + under.height <= over.y).toBe(true);
+  }).toPass({ timeout: 3_000 });
+  await marked.click({ trial: true, timeout: 1_000 });
   expect(await saved(page)).toMatchObject([
     { id: restaurant.id, userStatus: "interested", discoveredFromGuide: { id: guide.id } },
   ]);
