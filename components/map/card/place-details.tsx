@@ -9,6 +9,7 @@ import { OpeningHours } from "@/components/ui/opening-hours";
 import { PlaceActions } from "@/components/ui/place-actions";
 import { UnconfirmedNote } from "@/components/ui/unconfirmed-note";
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import { unconfirmedNote } from "@/lib/core/place-facts";
 import { splitTitle } from "@/lib/core/split-title";
 import { truncateAtWord } from "@/lib/core/truncate";
 
@@ -31,10 +32,22 @@ export function PlaceDetails({ restaurant, now }: { restaurant: Restaurant; now:
         <span>
           {address}
           {hasApproximateCoordinates && <span className="block text-small text-ink-faint">{APPROXIMATE_LOCATION}</span>}
-          <UnconfirmedNote restaurant={restaurant} />
-          {listed && <NotYetVisited listed={listed} now={now} />}
         </span>
       </Line>
+      {unconfirmedNote(restaurant) !== null && (
+        <Line icon="info" isTall>
+          <span className="py-1">
+            <UnconfirmedNote restaurant={restaurant} />
+          </span>
+        </Line>
+      )}
+      {listed && (
+        <Line icon="info" isTall>
+          <span className="py-1">
+            <NotYetVisited listed={listed} now={now} />
+          </span>
+        </Line>
+      )}
       {amenities && (
         <Line icon="check">
           <FactsLine>{amenities}</FactsLine>
