@@ -101,6 +101,21 @@ test("a search reads the neighborhood, and says where it had to look elsewhere",
   await expect(page.getByRole("region", { name: "Nearest places" }).getByRole("listitem").first()).toBeVisible();
 });
 
+test("a neighborhood of a city has its guides, the first of its places, and the way to all", async ({ page }) => {
+  await page.goto("/san-francisco?quarter=mission");
+  await expect(page.getByText(/^\S+ guides?: in the Mission\.$/)).toBeVisible();
+  const places = page.getByRole("region", { name: "Places in the Mission" });
+  await expect(places.getByRole("listitem")).toHaveCount(6);
+  await places.getByRole("link", { name: "All places in the Mission" }).click();
+  await page.waitForURL(/\/san-francisco\?q=in\+the\+Mission$/);
+  await expect(page.getByRole("region", { name: "Places" }).getByRole("listitem")).toHaveCount(12);
+  await page.goto("/san-francisco?quarter=mission&price=2");
+  await expect(
+    page.getByRole("region", { name: "Guides" }).or(page.getByText(/^No guide in San Francisco/)),
+  ).toBeVisible();
+  await expect(page.getByRole("region", { name: "Places in the Mission" })).toHaveCount(0);
+});
+
 test("a place tells what it is, and visitors keep it with an account", async ({ page, baseURL }) => {
   await page.goto("/place/zuni-cafe");
   await expect(page.getByRole("heading", { level: 1, name: "Zuni Café" })).toBeVisible();

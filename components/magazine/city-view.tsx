@@ -4,13 +4,16 @@ import { narrowedPath } from "@/lib/magazine/city-query";
 import type { FrontPage } from "@/lib/magazine/front-page";
 import type { MagazineGuide } from "@/lib/magazine/load";
 import type { Narrowing } from "@/lib/magazine/narrow";
+import type { MatchedPlace } from "@/lib/magazine/places/matched-place";
 import type { SearchResult } from "@/lib/magazine/search";
 import { cityPath } from "@/lib/web/public-paths";
 import { ButtonLink } from "../ui/button-link";
 import { CityHeader } from "./city-header";
 import { FilterSelects } from "./filter-selects";
+import { FoundPlaces } from "./found-places";
 import { SearchForm } from "./search-form";
 import { SearchResults } from "./search-results";
+import { Section } from "./section";
 import { TileGrid } from "./tile-grid";
 
 type Props = Pick<FrontPage, "choices" | "months"> & {
@@ -21,6 +24,8 @@ type Props = Pick<FrontPage, "choices" | "months"> & {
   /** The same as a sentence. */
   line: string;
   guides: readonly MagazineGuide[];
+  /** A neighborhood, where nothing else is chosen: "in the Mission", and the first of its places. */
+  quarter: { where: string; places: readonly MatchedPlace[] } | null;
   result: SearchResult;
   refusal: string | null;
   supportEmail: string;
@@ -37,6 +42,7 @@ export function CityView({
   title,
   line: narrowedTo,
   guides,
+  quarter,
   result,
   refusal,
   supportEmail,
@@ -85,6 +91,14 @@ export function CityView({
             More guides
           </ButtonLink>
         </p>
+      )}
+      {quarter && quarter.places.length > 0 && (
+        <Section
+          title={`Places ${quarter.where}`}
+          more={{ href: narrowedPath(path, { q: quarter.where }), label: `All places ${quarter.where}` }}
+        >
+          <FoundPlaces places={quarter.places} near={null} now={now} />
+        </Section>
       )}
       <p className="mt-8 flex flex-wrap gap-x-5">
         <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center text-ui">

@@ -1,4 +1,5 @@
 import { areaWithPreposition } from "@/lib/core/area-phrase";
+import { MAGAZINE_FILTERS } from "@/lib/core/magazine-filters";
 import { slugify } from "@/lib/core/slug";
 import { facetLabel, monthLabel } from "./facet-labels";
 import { FACET_KINDS, type FacetKind } from "./facets";
@@ -19,6 +20,13 @@ export function countNarrowed(filters: Narrowing, guides: readonly MagazineGuide
   const values = valuesOf(filters, guides).map(({ kind, value }) => PHRASES[kind](value));
   const parts = [...values, ...monthOf(filters).map((month) => `from ${month}`)];
   return `${countGuides(count)}${parts.length > 0 ? `: ${parts.join(", ")}` : ""}.`;
+}
+
+/** "in the Mission", where a neighborhood of our guides is all that is chosen; null where anything else is, too. */
+export function quarterAlone(filters: Narrowing, guides: readonly MagazineGuide[]): string | null {
+  const chosen = MAGAZINE_FILTERS.filter((name) => filters[name] !== "");
+  const [first] = valuesOf(filters, guides);
+  return chosen.length === 1 && first?.kind === "quarter" ? PHRASES.quarter(first.value) : null;
 }
 
 const PHRASES: Record<FacetKind, (value: string) => string> = {

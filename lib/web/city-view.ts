@@ -1,8 +1,9 @@
 import { cache } from "react";
 import type { City } from "@/lib/core/cities";
-import { countNarrowed, describeNarrowing } from "@/lib/magazine/describe-narrowing";
+import { countNarrowed, describeNarrowing, quarterAlone } from "@/lib/magazine/describe-narrowing";
 import { countMonths, listChoices } from "@/lib/magazine/front-page";
 import { guidesOf, narrow, readNarrowing, readPage, readPlacesPage } from "@/lib/magazine/narrow";
+import type { MatchedPlace } from "@/lib/magazine/places/matched-place";
 import { NOTHING_FOUND } from "@/lib/magazine/search";
 import { readMagazine } from "./magazine";
 import { searchForPage } from "./search-page";
@@ -17,6 +18,7 @@ export const cityView = cache(async (city: City, params: Record<string, string |
     filters.q === ""
       ? { result: NOTHING_FOUND, refusal: null }
       : await searchForPage({ query: filters.q, city, filters, page: readPlacesPage(params) });
+  const quarter = quarterAlone(filters, all);
   const guides = filters.q === "" ? narrow(all, filters) : search.result.guides;
   return {
     filters,
@@ -25,8 +27,17 @@ export const cityView = cache(async (city: City, params: Record<string, string |
     title: describeNarrowing(filters, all),
     line: countNarrowed(filters, all, guides.length),
     guides,
+    quarter: quarter === null ? null : { where: quarter, places: await somePlaces(city, quarter) },
     ...search,
     page: readPage(params.page),
     now: new Date(),
   };
 });
+
+const SOME = 6;
+
+/** The first that a search there finds. */
+async function somePlaces(city: City, where: string): Promise<MatchedPlace[]> {
+  const { places, missed } = (await searchForPage({ query: where, city })).result.found;
+  return missed === "" ? places.slice(0, SOME) : [];
+}
