@@ -175,6 +175,7 @@ test("a phone's first screen of the landing page has a guide", async ({ page }) 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const guide = page.getByRole("main").locator('a[href^="/guide/"]').first();
+  await expect(guide, "its title, and what it is about").toHaveText(/^.+: .+$/);
   const box = await guide.boundingBox();
   expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
 });

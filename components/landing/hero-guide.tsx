@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { GuideSummary } from "@/lib/contracts/guide";
 import { coverDrawing } from "@/lib/core/cover/shelf-covers";
-import { splitTitle } from "@/lib/core/split-title";
 import { guidePath } from "@/lib/web/public-paths";
+import { GuideName } from "../guide/guide-name";
 import { GuidePicture } from "../guide/guide-picture";
 
 /** The newest guide, small and high up: whoever arrives sees what they would get. */
@@ -21,7 +21,7 @@ export function HeroGuide({ guide }: { guide: GuideSummary }) {
             prefetch={false}
             className="title-link group-hover:underline stretched-link after:rounded-card"
           >
-            {splitTitle(name).title}
+            <GuideName name={name} subtitle="mt-0.5 text-ui leading-list" />
           </Link>
         </p>
       </div>
