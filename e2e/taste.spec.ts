@@ -92,7 +92,8 @@ test.describe("near me now", () => {
     await expect(around.getByRole("status")).toContainText(/12 of the places within two miles/);
     expect(sent).toEqual([JSON.stringify({ latitude: 37.785, longitude: -122.431 })]);
     const rows = around.getByRole("list").first().locator(":scope > li");
-    await expect(rows.filter({ hasText: "Hinodeya" })).toHaveCount(1);
+    // Which they are changes with the hour: there are more than twelve.
+    await expect(rows).toHaveCount(12);
     const miles = (await rows.allTextContents()).map((text) => Number(/([\d.]+) mi/.exec(text)?.[1]));
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
     await expect(rows.first()).toContainText(/0\.\d mi/);

@@ -9,9 +9,9 @@ const index = buildWordIndex([
 const OURS = "outside our cities, which are San Francisco, Oakland, Berkeley, San Jose, and the Peninsula.";
 
 test.each<[query: string, notes: string[], words: string[]]>([
-  ["napa wine country lunch", [`Napa and Wine Country lie ${OURS} We looked there.`], []],
-  ["tacos in Santa Cruz", [`Santa Cruz lies ${OURS} We looked there.`], ["tacos"]],
-  ["tahoe pizza", [`Tahoe lies ${OURS} We looked there.`], ["pizza"]],
+  ["napa wine country lunch", [`Napa and Wine Country lie ${OURS} We looked in those.`], []],
+  ["tacos in Santa Cruz", [`Santa Cruz lies ${OURS} We looked in those.`], ["tacos"]],
+  ["tahoe pizza", [`Tahoe lies ${OURS} We looked in those.`], ["pizza"]],
   ["napa cabbage dumplings", [], ["napa", "cabbage", "dumplings"]],
   ["cheese from sonoma", [], ["cheese", "sonoma"]],
   ["Monterey Fish Market", [], ["monterey", "fish", "market"]],

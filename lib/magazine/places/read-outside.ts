@@ -26,4 +26,4 @@ const outsideOf = (query: string, index: WordIndex) =>
   [...wordTiers(index, foldText(query)).values()].includes(WORD_TIERS.title) ? null : outsidePlaceOfSearch(query);
 
 const outsideNote = (names: readonly string[], isSearched: boolean): string =>
-  `${joinWithAnd(names)} ${names.length > 1 ? "lie" : "lies"} outside our cities, which are ${joinWithAnd(CITIES.map(theCity))}.${isSearched ? " We looked there." : ""}`;
+  `${joinWithAnd(names)} ${names.length > 1 ? "lie" : "lies"} outside our cities, which are ${joinWithAnd(CITIES.map(theCity))}.${isSearched ? " We looked in those." : ""}`;

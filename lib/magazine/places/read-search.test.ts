@@ -163,7 +163,7 @@ test.each<[query: string, labels: string[]]>([
 test.each(["late night food berkeley", "ramen after 11pm", "open late"])(
   "who asks for a late hour is told what is looked for: %s",
   (query) => {
-    expect(read(query).notes).toEqual([
+    expect(readSearch(query, index, "Oakland").notes).toEqual([
       "We look for places known to serve late, which is all that we know of their hours: call before you go.",
     ]);
   },
@@ -176,4 +176,16 @@ test("a neighborhood that the city hasn't is said to be unknown there", () => {
   expect(read("dim sum in chinatown, berkeley").notes.join()).toContain("We know no Chinatown in Berkeley");
   expect(read("chinatown oakland").notes).toEqual([]);
   expect(read("san jose").notes).toEqual([]);
+});
+
+test("a search for tonight looks for dinner, and one of the whole Bay Area says how to narrow it", () => {
+  const notes = (query: string, city?: "Oakland") => readSearch(query, index, city).notes;
+  const [narrow, dinner] = [
+    "This is the whole Bay Area: choose a city above, or name a neighborhood.",
+    "We look for dinner first, and don't know most places' hours: call before you go.",
+  ];
+  expect(notes("somewhere for tonight")).toEqual([narrow, dinner]);
+  expect(notes("somewhere for tonight", "Oakland")).toEqual([dinner]);
+  expect(notes("pizza tonight")).toEqual([dinner]);
+  expect(notes("somewhere in the Mission")).toEqual([]);
 });

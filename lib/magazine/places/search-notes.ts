@@ -14,7 +14,7 @@ const CELIAC_NOTE =
 const NO_HOURS_NOTE =
   "We don't know most places' hours, so we can't search by them: try a dish or a neighborhood, and call first.";
 
-const EVENING_NOTE = "Who serves dinner comes first. We don't know most places' hours: call before you go.";
+const EVENING_NOTE = "We look for dinner first, and don't know most places' hours: call before you go.";
 const WHOLE_BAY_NOTE = "This is the whole Bay Area: choose a city above, or name a neighborhood.";
 
 const LATE_NOTE =
@@ -33,7 +33,7 @@ type Read = {
   terms: readonly Term[];
   isAskedNear: boolean;
   isAdvised: boolean;
-  /** Whether any place to eat will do, wherever it is. */
+  /** Whether any place to eat will do, or to have a meal at, wherever it is. */
   isAllOfIt: boolean;
 };
 

@@ -36,5 +36,8 @@ export type Term = {
 /** "Wheelchair accessible" is told as what is known: that there are no steps at the entrance. */
 export const isStepFree = ({ facts }: Term): boolean => facts.includes(fact("feature", "step-free"));
 
+/** "Dinner", of which most places serve some. */
+export const isMeal = ({ facts }: Term): boolean => facts.some((each) => each.startsWith("meal "));
+
 /** "11pm" is told as what is known: who serves late. */
 export const isHour = ({ facts }: Term): boolean => facts.includes(fact("meal", "late-night"));
