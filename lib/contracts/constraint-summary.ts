@@ -4,6 +4,7 @@ import type { GuideReading } from "./guide";
 import {
   ASK_KITCHEN,
   inWords,
+  isBooking,
   isReadingDietary,
   isUnclear,
   type ReadingSummary,
@@ -29,6 +30,8 @@ type Verdicts = readonly JudgedPlace[];
 type Summarized = {
   entries: readonly { restaurant: { name: string }; verdicts: readonly Verdict[] }[];
   readings: readonly GuideReading[];
+  /** The week's for all readers: whoever reads it asked for no table, and for no hour of the theme. */
+  isEmailGuide?: boolean;
 };
 
 /**
@@ -75,7 +78,7 @@ const groupByConstraint = ({ entries }: Summarized): Verdicts[] => [
 
 const unjudgedLines = (guide: Summarized): ReadingSummary[] =>
   summarizeReadings(
-    guide.readings,
+    guide.isEmailGuide ? guide.readings.filter((reading) => !isBooking(reading)) : guide.readings,
     groupByConstraint(guide).map((verdicts) => {
       const label = verdicts[0]?.label ?? "";
       const judged = guide.readings.filter((each) => each.label === label && each.outcome === "judged");

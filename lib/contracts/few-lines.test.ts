@@ -21,6 +21,16 @@ describe("few lines", () => {
   const unjudged = (quote: string, more: Partial<GuideReading> = {}) =>
     reading(quote, { outcome: "not judged", ...more });
 
+  test("a guide for all readers sends nobody to ask for the theme's hour or table", () => {
+    const readings = [
+      unjudged("the end of the year", { type: "time" }),
+      unjudged("two", { type: "party" }),
+      unjudged("slow", { type: "vibe" }),
+    ];
+    const summaries = summarizeConstraints({ entries: [{ restaurant, verdicts: [] }], readings, isEmailGuide: true });
+    expect(summaries.map(({ label, detail }) => `${label}: ${detail}`)).toEqual(["We don't know about: slow"]);
+  });
+
   test("who comes without a reservation asks for room, and tonight is no name", () => {
     const readings = [
       unjudged("Tonight", { type: "time" }),

@@ -180,7 +180,7 @@ export const forPerson = (person: string): string => `for ${yours(person)}`;
 const yours = (words: string): string => words.replace(/^(?:my|our)\b/i, "your").replace(/^(.+) of us$/i, "$1 of you");
 
 /** What is settled with the restaurant, and told by no source: when, and for how many. */
-const isBooking = ({ role, type, label }: GuideReading): boolean =>
+export const isBooking = ({ role, type, label }: GuideReading): boolean =>
   isWish(role) && (type === "time" || HOURS_OF_DAY.test(label ?? "") || (type === "party" && COUNT.test(label ?? "")));
 
 const COUNT =
