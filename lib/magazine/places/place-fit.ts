@@ -4,7 +4,7 @@ import { affirms } from "@/lib/guides/constraints/place-texts";
 import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 import type { Meal } from "./choose-terms";
 import { fact, type PlaceIndex } from "./load-places";
-import { isStepFree, type Term } from "./term";
+import { isMealFact, isStepFree, type Term } from "./term";
 
 /** How ill a place suits what a search is for, without a word that says so; and what is told of that. */
 export type Fit = {
@@ -87,8 +87,6 @@ function servesOnlyMornings({ facts }: PlaceIndex): (number: number) => boolean 
 }
 
 const inWords = (meal: string): string => meal.replace("-", " ");
-
-const isMealFact = (each: string): boolean => each.startsWith("meal ");
 
 const sitsHigh = ({ texts }: PlaceIndex, number: number): boolean =>
   ["stools", "barstools"].some((seats) => affirms(` ${texts[number] ?? ""} `, seats));
