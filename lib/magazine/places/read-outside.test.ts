@@ -17,6 +17,9 @@ test.each<[query: string, notes: string[], words: string[]]>([
   ["Monterey Fish Market", [], ["monterey", "fish", "market"]],
   ["new york pizza", [], []],
   ["wine in oakland", [], ["wine"]],
+  ["coffee at Paris Baguette", [], []],
+  ["bakery near Paris Baguette", [], []],
+  ["dinner in Paris for two", [`Paris lies ${OURS} We looked in those.`], []],
 ])("%s names a place outside our cities, or none", (query, notes, words) => {
   const read = readSearch(query, index);
   expect(read.notes.filter((note) => note.includes("outside"))).toEqual(notes);

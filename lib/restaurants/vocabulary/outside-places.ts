@@ -23,12 +23,17 @@ export type OutsidePlace = {
 /** A place outside our cities in which a prompt asks to be. Where something comes from or is like counts for none. */
 export const outsidePlace = (text: string): OutsidePlace | null => firstOf(text, OUTSIDE_PLACES, placedPattern);
 
-/** The same of a search, which may begin or end with a place a day's trip away. */
+/** The same of a search, which may name restaurants ("near Paris Baguette"), and begin or end with a place a day's trip away. */
 export const outsidePlaceOfSearch = (text: string): OutsidePlace | null =>
-  outsidePlace(text) ?? firstOf(text, DAY_TRIPS, endPattern);
+  firstOf(text, OUTSIDE_PLACES, searchedPattern) ?? firstOf(text, DAY_TRIPS, endPattern);
 
 const placedPattern = (place: string): RegExp =>
   new RegExp(` (?:in|near|around|at|to|outside) (?:the )?(?:downtown )?${place} (?!style)`);
+
+const searchedPattern = (place: string): RegExp =>
+  new RegExp(
+    ` (?:in|near|around|outside) (?:the )?(?:downtown )?${place} (?=$|(?:for|with|on|at|under|or|and|tonight|today|tomorrow|this) )`,
+  );
 
 const endPattern = (place: string): RegExp => new RegExp(`^ (?:the )?${place}${NO_TRIP} | (?:the )?${place} $`);
 
