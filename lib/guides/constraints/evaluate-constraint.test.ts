@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Constraint, Place } from "@/lib/contracts/stages";
-import { makePlace } from "@/lib/testing/make-place";
+import { makeConstraint, makePlace } from "@/lib/testing/make-place";
 import { describeConstraint } from "./describe-constraint";
 import { evaluateConstraint, judgeConstraint } from "./evaluate-constraint";
 import { meetsHardConstraints } from "./hard-constraints";
@@ -237,6 +237,19 @@ test("a food that is refused for taste as often as for health is hidden nowhere 
   const manju = place({ dishes: [dish("strawberry mochi")] });
   expect(evaluateConstraint(manju, not("dish", "rice"))).toBe("met");
   expect(evaluateConstraint(manju, { ...not("dish", "rice"), isDanger: true })).toBe("unmet");
+});
+
+test("a dish that is told to come without a food keeps it out, and a coffee cake is no coffee", () => {
+  const noRice = makeConstraint({ field: "dish", values: ["rice"], isNegated: true });
+  const burrito = (detail: string) => makePlace({ dishes: [{ name: "burrito", detail }] });
+  const judged = judgeConstraint(burrito("beans and salsa, and no rice at all"), noRice);
+  expect([judged.verdict, judged.facts()]).toEqual([
+    "met",
+    [{ kind: "dish", name: "burrito", detail: "beans and salsa, and no rice at all" }],
+  ]);
+  expect(evaluateConstraint(burrito("beans and rice"), noRice)).toBe("unmet");
+  const cake = makePlace({ cuisines: ["Bakery"], dishes: [{ name: "sour cream coffee cake", detail: null }] });
+  expect(evaluateConstraint(cake, makeConstraint({ field: "cuisine", values: ["Coffee"] }))).not.toBe("met");
 });
 
 test("a green onion is no dish of greens", () => {

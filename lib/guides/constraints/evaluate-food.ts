@@ -191,8 +191,17 @@ export function isAvoidedForHealth(value: string): boolean {
   return Boolean((!findDish(value) && findIngredient(value)?.isSensitive) || (words.length > 0 && !isOftenTaste));
 }
 
+/** The dishes that are told to come without it, where none comes with it: "and no rice at all". */
+function deniedOf(place: Place, value: string): VerdictFact[] {
+  const { dishNames, dishes } = placeTexts(place);
+  const isServed = containsPhrase(dishNames, value) || affirms(dishes, value);
+  return isServed ? [] : detailFacts(place, (padded) => containsPhrase(padded, value));
+}
+
 /** A dish that the vocabulary knows, or any words: what the place's story says of them may be of other times. */
 function judgeOtherExclusion(place: Place, value: string): Judgement {
+  const denying = deniedOf(place, value);
+  if (denying.length > 0) return met(() => denying);
   const found = judgeFood(place, value);
   if (found.verdict === "met") return unmet(found.facts);
   return !findDish(value) && affirms(placeTexts(place).all, value)

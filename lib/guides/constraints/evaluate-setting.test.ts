@@ -25,6 +25,7 @@ test.each<[string, Partial<Place>, "met" | "unmet" | "unknown", "met" | "unmet" 
   ["a kitchen that is hot by itself", { cuisines: ["Sichuan"] }, "met", "unmet"],
   ["a note against it", { notes: [{ about: "know", text: "flavors run sour more than hot" }] }, "unmet", "met"],
   ["nothing told", {}, "unknown", "unknown"],
+  ["chiles on the wall", { room: "Braids of chiles and garlic hang on the walls" }, "unknown", "unknown"],
 ])("how hot a place cooks is told by its dishes and notes: %s", (_, facts, wanted, refused) => {
   expect(evaluateConstraint(makePlace(facts), heat(false))).toBe(wanted);
   expect(evaluateConstraint(makePlace(facts), heat(true))).toBe(refused);

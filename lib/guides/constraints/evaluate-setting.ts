@@ -56,18 +56,19 @@ function toldMood(place: Place, vibe: string): VerdictFact[] {
 
 /** By what its dishes and texts say; where they say both, or nothing, nobody knows. */
 function judgeFoodVibe(place: Place, vibe: string, { shownBy, deniedBy, kitchens }: FoodVibe): Judgement {
-  const { dishes, prose, advice } = placeTexts(place);
+  // Chiles on the walls are on no plate.
+  const { dishes, summary, advice } = placeTexts(place);
   const shows = (padded: string) => shownBy.some((words) => affirms(withoutDenials(padded, deniedBy), words));
   const denies = (padded: string) => deniedBy.some((words) => containsPhrase(padded, words));
   const [first = ""] = place.cuisines;
-  const isShown = [dishes, prose, advice].some(shows) || kitchens.includes(first);
+  const isShown = [dishes, summary, advice].some(shows) || kitchens.includes(first);
   const facts = () => {
     const ofDishes = detailFacts(place, shows);
-    const told = ofDishes.length > 0 ? ofDishes : quotesWhere(place, ["prose", "advice"], shows);
+    const told = ofDishes.length > 0 ? ofDishes : quotesWhere(place, ["summary", "advice"], shows);
     return told.length > 0 ? told : [listed("cuisines", [first])];
   };
-  const against = () => quotesWhere(place, ["prose", "advice"], denies);
-  if ([prose, advice].some(denies)) return isShown ? unknown(() => [...facts(), ...against()]) : unmet(against);
+  const against = () => quotesWhere(place, ["summary", "advice"], denies);
+  if ([summary, advice].some(denies)) return isShown ? unknown(() => [...facts(), ...against()]) : unmet(against);
   return isShown ? met(facts) : unknown(() => [{ kind: "silent", field: "vibe", values: [vibe] }]);
 }
 

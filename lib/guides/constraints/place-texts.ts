@@ -7,6 +7,7 @@ type PlaceTexts = {
   name: string;
   dishNames: string;
   dishes: string;
+  summary: string;
   /** The summary and the room. */
   prose: string;
   /** Notes on the cooking, on what to order and what to know: unlike its story, they are about the place as it is. */
@@ -28,6 +29,7 @@ export function placeTexts(place: Place): PlaceTexts {
     name: padded([place.name]),
     dishNames: padded(place.dishes.map(({ name }) => name)),
     dishes: padded(place.dishes.flatMap(({ name, detail }) => [name, detail])),
+    summary: padded(clauses([place.editorialSummary])),
     prose: padded(clauses(prose)),
     advice: padded(clauses(notes.filter(({ about }) => about !== "story").map(({ text }) => text))),
     all: padded(clauses([...prose, ...notes.map(({ text }) => text)])),

@@ -4,7 +4,7 @@ import type { VerdictFact } from "@/lib/contracts/verdict-fact";
 import { affirms, containsPhrase, paddedClauses, paddedName, placeTexts } from "./place-texts";
 
 /** The texts of a place by what they are read for, as in `placeTexts`. */
-type Part = "prose" | "advice" | "all";
+type Part = "summary" | "prose" | "advice" | "all";
 type Says = (padded: string) => boolean;
 type SourceText = { about: EvidenceAbout; text: string };
 
@@ -24,6 +24,7 @@ function textsOf({ editorialSummary, room, notes = [] }: Place, part: Part): Sou
     ...(editorialSummary === null ? [] : [{ about: "summary" as const, text: editorialSummary }]),
   ];
   const advice = notes.filter(({ about }) => about !== "story");
+  if (part === "summary") return prose.filter(({ about }) => about === "summary");
   if (part === "prose") return prose;
   return part === "advice" ? advice : [...prose, ...notes];
 }

@@ -29,6 +29,14 @@ test("of many wishes, it names only those that stand against each other", () => 
   );
 });
 
+test("the sentence counts what it names: where more fit the food, it names the area too", () => {
+  const sushi = wish("cuisine", "Sushi");
+  const places = [makePlace({ cuisines: ["Sushi"], neighbourhood: "Mission" }), makePlace({ cuisines: ["Sushi"] })];
+  expect(messageFor(places, [sushi, mission], { fittingCount: 1, hasChanges: true })).toBe(
+    "Only one place in Berkeley that we know of fits “Sushi” and “Mission”: too few for a guide.",
+  );
+});
+
 test("a place of which nobody says that it keeps a food out may fit, and doesn't fit", () => {
   const noPork = wish("dish", "pork", { label: "no pork", isNegated: true });
   const places = [makePlace({ cuisines: ["Mexican"] })];

@@ -35,7 +35,10 @@ export function tooFewMessage(
   const where = `${inCity(city)} that we know of`;
   if (fittingCount > 0) {
     const fitting = fittingPlaces(search.places, searched.constraints);
-    const conflict = conflictOf(search, enough);
+    const decisive = conflictOf(search, enough);
+    // The sentence counts what it names: where more fit that, it names what leaves so few.
+    const isExact = fittingPlaces(search.places, decisive).length <= fittingCount;
+    const conflict = isExact ? decisive : conflictOf(search, fittingCount + 1);
     const unsure = searched.constraints.filter(
       (constraint) => (conflict.includes(constraint) || isDietary(constraint)) && isOpen(fitting, constraint),
     );

@@ -71,6 +71,15 @@ test("a danger, a diet and a refusal are never offered, nor words that they shar
   expect(changesFor(three({ priceLevel: 4 }), [mexican, cheap], cheapNuts)).toEqual([]);
 });
 
+test("the food is kept, unless something else is needed of a place", () => {
+  const quiet = wish("vibe", "quiet", { isHard: false });
+  const patio = wish("feature", "patio");
+  const readings = [reading("Mexican"), reading("quiet", { type: "vibe" }), reading("patio", { type: "feature" })];
+  const others = three({ cuisines: ["Thai"], vibes: ["quiet"], features: ["patio"] });
+  expect(changesFor(others, [mexican, quiet], readings)).toEqual([]);
+  expect(changesFor(others, [mexican, patio], readings)).toMatchObject([{ label: "Without “Mexican”" }]);
+});
+
 test("the only thing that was asked for is never left out", () => {
   expect(changesFor(three({ cuisines: ["Thai"] }), [mexican], [reading("Mexican")])).toEqual([]);
 });

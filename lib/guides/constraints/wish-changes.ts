@@ -26,6 +26,7 @@ export function wishChanges(wish: Wish, enough: number): WishChange[] {
     choices
       .map((left) => ({ left, fitting: fittingWithout(left, wish) }))
       .filter(({ left, fitting }) => fitting.length >= enough && asksForMore(constraints, left, fitting, enough))
+      .filter(({ left }) => keepsItsPoint(constraints, left))
       .map(({ left, fitting }): Loosened => ({ left, count: fitting.length }))
       .toSorted((a, b) => weightOf(a) - weightOf(b) || b.count - a.count)
       .flatMap((loosened) => toChange(loosened, wish) ?? []);
@@ -50,6 +51,13 @@ const asksForMore = (
       !left.includes(constraint) &&
       fitting.filter((place) => evaluateConstraint(place, constraint) === "met").length >= enough,
   );
+
+/** The food is what a wish is about, unless it needs something of a place too: a patio for the dog. */
+function keepsItsPoint(constraints: readonly Constraint[], left: readonly Constraint[]): boolean {
+  const kept = constraints.filter((constraint) => !left.includes(constraint));
+  const isNeed = ({ field, isHard, isNegated }: Constraint) => field === "feature" && isHard && !isNegated;
+  return !left.some(isWantedFood) || kept.some(isWantedFood) || kept.some(isNeed);
+}
 
 const fittingWithout = (left: readonly Constraint[], { idea, places }: Wish): Place[] =>
   fittingPlaces(

@@ -3,7 +3,7 @@ import type { Constraint, GuideInput, Idea } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { findDish, findIngredient, isCuisine } from "@/lib/restaurants/vocabulary";
 import { type ReadSpan, readSpans as readSpansByModel } from "../wish-reader/read-spans";
-import { occasionsByAge } from "./constraints/ages";
+import { decadesOfAge, occasionsByAge } from "./constraints/ages";
 import { besideDiet } from "./constraints/beside-diet";
 import { parseBudget } from "./constraints/budget";
 import { comparisonConstraints } from "./constraints/comparison-constraints";
@@ -55,6 +55,7 @@ import { candlesOfFeasts } from "./words/candles-of-feasts";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
 import { plainWords } from "./words/plain-words";
+import { outsideOf, setAside } from "./words/set-aside";
 import { blankOut, blankOutTexts } from "./words/split-words";
 import { workingAngle, workingTitle } from "./working-title";
 
@@ -129,6 +130,8 @@ async function readPlain(
   const bare = blankOut(withoutOtherDowntowns(unnamed, city), [
     ...candlesOfFeasts(unnamed),
     ...degreesOfIllness(unnamed),
+    ...decadesOfAge(unnamed),
+    ...setAside(unnamed),
     ...landmarks.filter(({ isOccasion }) => !isOccasion),
     ...towns,
     ...namesakes(unnamed, city),
@@ -162,7 +165,10 @@ async function readPlain(
   }
   const mentioned = spansOfMentions(guarded, prompt);
   const isInAnotherLanguage = isForeign(prompt);
-  const whole = withoutIllnessWords(withoutBounds(withWholeWords(spans, guarded, prompt), prompt), prompt);
+  const whole = outsideOf(withoutIllnessWords(withoutBounds(withWholeWords(spans, guarded, prompt), prompt), prompt), [
+    ...decadesOfAge(prompt),
+    ...setAside(prompt),
+  ]);
   const withoutModel = () => correctSpans(readSpans ? doubtWithoutModel(mentioned, prompt) : mentioned, ranges);
   const unspanned = isInAnotherLanguage ? doubtForeignMentions(mentioned, spans, prompt) : [];
   const { items, linked: merged } = applySpans(guarded, {

@@ -124,6 +124,9 @@ export function dietConstraints(items: Mention[], text: string): Constraint[] {
         ? toConstraint("diet", [value], false, false, `something ${value}`)
         : toConstraint("diet", [value], isRequired(value, folded)),
     );
+  const [first = "", second = ""] = values;
+  if (values.length === 2 && values.every(isOfFaithOrChoice) && joinsWithOr(folded, first, second))
+    return [toConstraint("diet", values, isRequired(first, folded), false, joinWithOr(values))];
   if (values.length === 1 && values[0] === "vegetarian" && SOME_VEGETARIANS.test(folded))
     return [toConstraint("diet", values, false, false, "something vegetarian")];
   if (!values.includes("vegan") || !SOME_VEGANS.test(folded))
@@ -135,6 +138,14 @@ export function dietConstraints(items: Mention[], text: string): Constraint[] {
     ...rest.map((value) => toConstraint("diet", [value], isRequired(value, folded))),
   ];
 }
+
+/** Of these, "kosher or halal" leaves either; who can't eat gluten or milk can eat neither. */
+const isOfFaithOrChoice = (diet: string): boolean =>
+  ["kosher", "halal", "vegan", "vegetarian", "pescatarian"].includes(diet);
+const joinsWithOr = (folded: string, one: string, other: string): boolean =>
+  [`${one}(?: food)?(?:,)? or ${other}`, `${other}(?: food)?(?:,)? or ${one}`].some((joined) =>
+    new RegExp(`\\b${joined}\\b`).test(folded),
+  );
 
 const DECISIVE_MEALS = ["breakfast", "brunch", "late-night"];
 

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([
-  ["vegan or vegetarian thai", ["vegan", "vegetarian", "Thai"]],
+  ["vegan or vegetarian thai", ["vegan or vegetarian", "Thai"]],
   ["thai or vegan burgers", ["vegan", "Thai or burgers"]],
   ["my wife is vegan, thai or ethiopian", ["vegan", "Thai or Ethiopian"]],
   ["my wife is vegan or thai", ["vegan", "Thai"]],

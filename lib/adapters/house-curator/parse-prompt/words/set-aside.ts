@@ -1,0 +1,28 @@
+import type { Range } from "../mentions/locate-mentions";
+import type { Quote } from "./split-words";
+
+/** "Not just a sad salad" asks for more than that, and refuses none. */
+const MORE_THAN =
+  /\b(?:not|more than) (?:just|only|merely|simply) (?:an? |the |some |another )?(?:(?!but\b)\p{L}+ ){0,2}?(?!but\b)\p{L}+(?=\s*(?:[,.;:!?)]|$)| (?:for|in|on|at|near|with|and|or|but|tonight|please)\b)/giu;
+/** When one leaves, which no kitchen is about. */
+const BEFORE_FLIGHT = /\bbefore (?:an? |the |my |our |his |her |their )?(?:red[- ]?eye|(?:early |late )?flights?)\b/giu;
+/** "Ice cream or something warm" is about what is eaten, and no room. */
+const WARM_FOOD =
+  /(?<=\b(?:dessert|ice ?cream|sweets?|cake|pastr(?:y|ies)|cookies?)\b[^.;!?]{0,25})\bsomething (?:warm|hot)\b/giu;
+/** "Celiac, so it has to be legit" asks for no authentic cooking. */
+const IN_EARNEST = /(?<=\b(?:co?eliac|gluten|allerg\p{L}*|vegan|kosher|halal)\b[^.;!?]{0,40})\blegit\b/giu;
+
+/** "A cold rainy night" is one for staying dry, whatever else it is. */
+const MORE_WEATHER = /\b(?:cold|chilly|grey|gray|windy)(?=,? (?:and )?(?:rainy|wet|foggy|stormy)\b)/giu;
+
+/** What a prompt says that neither asks for anything of a place nor refuses it. */
+export const setAside = (prompt: string): Quote[] =>
+  [MORE_THAN, BEFORE_FLIGHT, WARM_FOOD, IN_EARNEST, MORE_WEATHER].flatMap((pattern) =>
+    [...prompt.matchAll(pattern)].map(({ 0: quote, index }) => ({ quote, start: index })),
+  );
+
+/** The ranges that touch none of the quotes. */
+export const outsideOf = <Each extends Range>(ranges: readonly Each[], quotes: readonly Quote[]): Each[] =>
+  ranges.filter(
+    ({ start, end }) => !quotes.some((quote) => start < quote.start + quote.quote.length && quote.start < end),
+  );
