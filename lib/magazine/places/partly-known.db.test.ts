@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SWEETS } from "@/lib/restaurants/vocabulary/cuisines";
 import { testDb } from "@/lib/testing/database";
 import { makeListedPlace } from "@/lib/testing/make-listed-place";
 import { namesOf, searchCatalogue } from "./testing/search-catalogue";
@@ -224,4 +225,16 @@ test("for dinner, who serves none comes last and says what it serves", async () 
   expect(servesDinner).toEqual(servesDinner.toSorted((a, b) => Number(b) - Number(a)));
   const royal = places.find(({ place }) => place.name === "Mama's Royal Cafe");
   expect(royal?.against.join()).toMatch(/^serves (?:breakfast|only in the morning)/);
+});
+
+test("a diet alone finds a bakery that keeps it too, after where one eats a meal", async () => {
+  expect(namesOf(await find("gluten free", { city: "Oakland" }))).toContain("Mariposa Baking Company");
+  const { places } = await find("vegan");
+  const isSweet = places.map(({ place }) => SWEETS.includes(place.cuisines[0] ?? ""));
+  expect(isSweet.slice(0, 10)).toEqual(Array(10).fill(false));
+});
+
+test("pastrami that is cut by hand is no noodle", async () => {
+  const { partial } = await find("hand pulled noodles", { city: "Peninsula" });
+  expect(namesOf({ places: partial })).not.toContain("The Refuge");
 });

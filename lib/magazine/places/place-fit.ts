@@ -68,7 +68,7 @@ function asksForMeal(terms: readonly Term[], meal: Meal | null): boolean {
   if (meal !== null && !MEALS_OF_DISHES.has(meal)) return false;
   const isSaid = meal === "lunch" || meal === "dinner";
   return terms.every(({ kind, facts, kitchens }) => {
-    if (kind === "price") return true;
+    if (kind === "price" || kind === "diet") return true;
     if (kind === "food") return kitchens.length > 0 && !kitchens.some((each) => SWEETS.includes(each));
     if (kind === "mood" && isSaid) return !facts.includes(fact("occasion", "dessert"));
     if (kind === "mood") return facts.some((each) => TABLE_OCCASIONS.has(each) || isMealFact(each));

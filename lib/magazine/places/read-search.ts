@@ -92,7 +92,7 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
     where: near ? "" : where,
     near,
     words: [...new Set([...chosen.words, ...refusals.phrases.flatMap(({ text }) => keywordsOf(text))])],
-    terms: joinChoices(withDietsOfSweets(terms), circumstances.rest, index),
+    terms: joinChoices(withDietsOfSweets(terms, chosen.meal), circumstances.rest, index),
     meal: chosen.meal,
     specialDay: circumstances.specialDay,
     isOpenEnded,

@@ -95,11 +95,12 @@ export function asBonusNearby(term: Term): Term {
 const occasionOf = ({ facts: [first = ""] }: Term): string =>
   first.startsWith("occasion ") ? first.slice("occasion ".length) : "";
 
-/** A diet that a bakery keeps counts where something of a bakery is asked for. */
-export function withDietsOfSweets(terms: readonly Term[]): Term[] {
+/** A diet that a bakery keeps counts where something of a bakery is asked for, or a diet and nothing else. */
+export function withDietsOfSweets(terms: readonly Term[], meal: string | null): Term[] {
   const isSweet = ({ kind, facts, kitchens }: Term) =>
     kind === "food" && SWEETS.some((name) => facts.includes(fact("cuisine", name)) || kitchens.includes(name));
-  if (!terms.some(isSweet)) return [...terms];
+  const isOfDiets = meal === null && terms.length > 0 && terms.every(({ kind }) => kind === "diet");
+  if (!isOfDiets && !terms.some(isSweet)) return [...terms];
   return terms.map((term) => {
     if (term.kind !== "diet") return term;
     const ofSweets = term.facts.map((each) => each.replace(/^diet /, "diet of sweets "));
