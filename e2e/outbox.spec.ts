@@ -24,7 +24,12 @@ test("a message is found by its address, renders correctly, and its links work",
   const email = newAddress();
   const senderInfo = { ...SAMPLE_SENDER_INFO, appUrl: baseURL ?? "" };
   await sendMessage(
-    await renderConfirmation(senderInfo, { email, city: "Oakland", confirmToken: "a-token-that-nobody-has" }),
+    await renderConfirmation(senderInfo, {
+      email,
+      city: "Oakland",
+      confirmToken: "a-token-that-nobody-has",
+      askedBy: null,
+    }),
   );
 
   const { links, subject } = await waitForMail(request, email.toUpperCase(), /Oakland/);

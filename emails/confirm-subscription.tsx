@@ -15,12 +15,15 @@ const subject = ({ city }: Props) => `Please confirm your weekly ${city} guide`;
 const ask = (city: string) =>
   `Someone, we hope you, asked us to send the ${city} restaurant guide to this address. One guide, every Thursday. Say yes and the next one is yours.`;
 const PROMISE = "New restaurants each week, every pick with its reasons and its sources. Unsubscribe anytime.";
+/** Whoever owns the address decides: a link to an account is asked for afterwards, and is theirs to give. */
+const whoAsked = (username: string) =>
+  `Somebody signed in as ${username} asked for this. Confirming links your address to no account: if ${username} is yours, the page after it asks whether to.`;
 const EXPIRY = `The link works for ${CONFIRMATION_LINK_DAYS} days.`;
 const REASON = "If it wasn't you, do nothing: without your click we send nothing more.";
 
 /** The first half of the double opt-in. */
 export default function ConfirmSubscription(props: Props) {
-  const { senderInfo, city, confirmToken } = props;
+  const { senderInfo, city, confirmToken, askedBy } = props;
   const url = messageLinks.confirm(senderInfo.appUrl, confirmToken);
   return (
     <EmailLayout
@@ -40,6 +43,11 @@ export default function ConfirmSubscription(props: Props) {
         <p className="k-soft" style={{ ...TEXT_STYLES.body, paddingTop: "24px" }}>
           {PROMISE}
         </p>
+        {askedBy && (
+          <p className="k-soft" style={{ ...TEXT_STYLES.body, paddingTop: "18px" }}>
+            {whoAsked(askedBy)}
+          </p>
+        )}
         <p className="k-faint" style={{ ...TEXT_STYLES.fact, paddingTop: "18px" }}>
           {EXPIRY} If the button does nothing, open this address:
           <br />
@@ -54,13 +62,14 @@ export default function ConfirmSubscription(props: Props) {
 
 ConfirmSubscription.subject = subject;
 
-ConfirmSubscription.text = ({ senderInfo, city, confirmToken }: Props) =>
+ConfirmSubscription.text = ({ senderInfo, city, confirmToken, askedBy }: Props) =>
   paragraphs(
     "Is it really you?",
     ask(city),
     `Confirm my subscription:\n${messageLinks.confirm(senderInfo.appUrl, confirmToken)}`,
     EXPIRY,
     PROMISE,
+    ...(askedBy ? [whoAsked(askedBy)] : []),
     textFooter(senderInfo, REASON),
   );
 
@@ -68,4 +77,5 @@ ConfirmSubscription.PreviewProps = {
   senderInfo: SAMPLE_SENDER_INFO,
   city: "San Francisco",
   confirmToken: "preview-of-a-confirmation",
+  askedBy: null,
 } satisfies Props;

@@ -191,7 +191,7 @@ describe("a guide's page", () => {
       { ...recognized, type: "time", quote: "Friday", label: "Friday", outcome: "not judged" },
       { ...recognized, quote: "zorbly", label: "zorbly", outcome: "not understood" },
     ];
-    const page = html(guide({ readings, isCorrectable: true }), MEMBER);
+    const page = html(guide({ readings, isCorrectable: true, isEmailGuide: false }), MEMBER);
     expect(page).toMatch(
       /Outer Sunset<\/span><span[^>]*>: both places fit.<\/span><span[^>]*> We read “outer sunsett” as Sunset./,
     );

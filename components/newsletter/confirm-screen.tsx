@@ -60,11 +60,17 @@ function ConfirmRequest({ call, supportEmail }: { call: string; supportEmail: st
 }
 
 function Outcome({ state, whenItFails }: { state: ConfirmState; whenItFails?: ReactNode }) {
-  const { phase, message } = state;
+  const { phase, message, linkPath, username } = state;
   const { tone, title, line } = CONFIRM_TEXTS[phase];
   return (
     <EmailLinkCard tone={tone} title={title} cover={COVER} actions={actionsOf(state, whenItFails)}>
       <p>{message ?? line}</p>
+      {linkPath !== undefined && username !== undefined && (
+        <p className="text-ink-soft">
+          You are signed in as <strong className="font-firm">{username}</strong>. This address belongs to no account
+          yet: you can link it to that one, and what you tell us from an email is on its map.
+        </p>
+      )}
       {phase === "loading" && (
         <RequiresJavaScript>
           Confirming needs JavaScript, so that no mail filter can do it for you. Allow it for this page and open the

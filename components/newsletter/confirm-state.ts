@@ -6,6 +6,8 @@ export type ConfirmState = {
   message?: string;
   /** Where the reader may link the address to their account. */
   linkPath?: string;
+  /** The account that it would be linked to. */
+  username?: string;
   wasConfirmed?: boolean;
   city?: string;
   /** The guide that the city's readers have now. */
@@ -16,8 +18,16 @@ export type ConfirmState = {
 export function confirmState(result: Exclude<EmailLinkResult, { kind: "moved" }>): ConfirmState {
   if (result.kind === "unreachable") return { phase: "error" };
   if (result.kind === "refused") return { phase: result.code === 404 ? "invalid" : "error", message: result.message };
-  const { status, message, linkPath, city, guideId } = result.response;
+  const { status, message, linkPath, username, city, guideId } = result.response;
   if (status === "confirmed" || status === "alreadyConfirmed")
-    return { phase: "confirmed", message, city, guideId, linkPath, wasConfirmed: status === "alreadyConfirmed" };
+    return {
+      phase: "confirmed",
+      message,
+      city,
+      guideId,
+      linkPath,
+      username,
+      wasConfirmed: status === "alreadyConfirmed",
+    };
   return { phase: status === "cancelled" ? "cancelled" : "invalid", message };
 }

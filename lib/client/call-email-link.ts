@@ -12,6 +12,7 @@ const EmailLinkResponse = z.object({
   city: z.string().optional().catch(undefined),
   guideId: z.string().min(1).optional().catch(undefined),
   linkPath: z.string().optional().catch(undefined),
+  username: z.string().optional().catch(undefined),
   requestedStatus: z.string().optional().catch(undefined),
   otherCities: z.array(z.string()).catch([]),
 });

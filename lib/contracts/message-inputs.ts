@@ -9,7 +9,13 @@ export type SenderInfo = {
 };
 
 /** The confirmation email, the first half of the double opt-in. */
-export type ConfirmationInput = { email: string; city: string; confirmToken: string };
+export type ConfirmationInput = {
+  email: string;
+  city: string;
+  confirmToken: string;
+  /** The account in which somebody asked for it; null for a visitor. */
+  askedBy: string | null;
+};
 
 /** Asks whether an address should belong to an account. */
 export type AccountEmailInput = { email: string; username: string; token: string };

@@ -28,6 +28,8 @@ export const ConfirmResponse = z.object({
   guideId: z.string().optional(),
   /** Where a signed-in reader may link the address to their account. */
   linkPath: z.string().optional(),
+  /** The account that it would be linked to. */
+  username: z.string().optional(),
 });
 export type ConfirmResponse = z.infer<typeof ConfirmResponse>;
 

@@ -42,7 +42,10 @@ async function respondSubscribed(
     message: status === "confirmed" ? subscriptionConfirmed(city, others) : OUTCOME_MESSAGES[status],
     city,
     ...(guide && { guideId: guide.id }),
-    ...(isOffered && { linkPath: claimPaths(await createClaim(tx, subscriberId, now)).afterEntry }),
+    ...(isOffered && {
+      linkPath: claimPaths(await createClaim(tx, subscriberId, now)).afterEntry,
+      username: user.username,
+    }),
   };
 }
 

@@ -155,6 +155,20 @@ test("a mailbox that bounced or complained gets no email; whoever unsubscribed m
   expect(await db.select().from(suppressions).where(eq(suppressions.emailKey, email))).toEqual([]);
 });
 
+test("the message names the account that asked for it, and the answer the one that it would be linked to", async () => {
+  const email = someone();
+  const [asking, owning] = [await makeUser(db), await makeUser(db)];
+  const { ctx, sent } = world(NOW, { user: asking });
+  await subscribe(ctx, { email, city: "Oakland" });
+  const { id } = await rowOf(email);
+  await sendConfirmation(ctx, { subscriberId: id, requestedAt: NOW.toISOString(), userId: asking.id });
+  expect(sent[0]?.text).toContain(`Somebody signed in as ${asking.username} asked for this.`);
+  const token = /\/email\/confirm\/([\w-]+)/.exec(sent[0]?.text ?? "")?.[1] ?? "";
+  const confirmed = await confirmSubscription(world(NOW, { user: owning }).ctx, token);
+  expect(confirmed).toMatchObject({ status: "confirmed", username: owning.username });
+  expect((await rowOf(email)).userId).toBeNull();
+});
+
 test("confirming links no account: a signed-in reader is asked first, and says yes themselves", async () => {
   const email = someone();
   const user = await makeUser(db);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { confirmations, subscribers, suppressions } from "@/db/schema";
+import type { Database } from "@/db/client";
+import { confirmations, subscribers, suppressions, users } from "@/db/schema";
 import { CONFIRMATION_LINK_DAYS } from "@/lib/contracts/subscriber";
 import { DAY_MS } from "@/lib/core/durations";
 import { renderConfirmation } from "@/lib/mail/render/render-confirmation";
@@ -15,7 +16,7 @@ const LINK_LIFETIME_MS = CONFIRMATION_LINK_DAYS * DAY_MS;
  */
 export async function sendConfirmation(
   { db, providers, signal }: Ctx,
-  { subscriberId, requestedAt }: { subscriberId: string; requestedAt: string },
+  { subscriberId, requestedAt, userId }: { subscriberId: string; requestedAt: string; userId?: string | null },
 ): Promise<"sent" | "suppressed" | "gone"> {
   const [row] = await db
     .select({ email: subscribers.email, city: subscribers.city, suppression: suppressions.reason })
@@ -29,8 +30,17 @@ export async function sendConfirmation(
   const tokenHash = hashToken(confirmToken);
   const expiresAt = new Date(Date.parse(requestedAt) + LINK_LIFETIME_MS);
   await db.insert(confirmations).values({ tokenHash, subscriberId, expiresAt }).onConflictDoNothing();
-  const message = await renderConfirmation(providers.senderInfo, { email: row.email, city: row.city, confirmToken });
+  const { email, city } = row;
+  const askedBy = await findUsername(db, userId);
+  const message = await renderConfirmation(providers.senderInfo, { email, city, confirmToken, askedBy });
   await providers.mail.waitForTurn(signal);
   await providers.mail.send(message, `confirm-${tokenHash}`, signal);
   return "sent";
+}
+
+/** Null where nobody was signed in, or their account is gone. */
+async function findUsername(db: Database, userId: string | null | undefined): Promise<string | null> {
+  if (!userId) return null;
+  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
+  return user?.username ?? null;
 }

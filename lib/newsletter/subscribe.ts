@@ -25,7 +25,11 @@ export async function subscribe(ctx: Ctx, input: SubscribeInput): Promise<Subscr
     await saveRequest(tx, ctx, input);
     const subscriberId = await findSubscriberId(tx, input);
     const id = `requested:${subscriberId}:${requestedAt}`;
-    await emit(tx, { name: "subscription/requested", data: { subscriberId, requestedAt }, id });
+    await emit(tx, {
+      name: "subscription/requested",
+      data: { subscriberId, requestedAt, userId: ctx.user?.id ?? null },
+      id,
+    });
   });
   return { status: "pending" };
 }

@@ -15,6 +15,7 @@ const suits = (text: string, constraints: string) =>
 it.each([
   ["Children eat the cioppino without a struggle.", "g:business"],
   ["A grandparent gets the good chair.", "g:kids"],
+  ["The counter is kind to single diners.", "g:date"],
   ["The pork bun splits at the crown.", "t:vegetarian"],
   ["Sushi comes before the ramen.", "-c:Sushi"],
   ["Curry here need not mean a burn.", "v:spicy"],

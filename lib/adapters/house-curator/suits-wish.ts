@@ -80,7 +80,7 @@ const COMPANY: readonly { tag: string; said: RegExp }[] = [
   { tag: "dogs-on-patio", said: /\b(?:your|the|a) dogs?\b/i },
   { tag: "rainy-day", said: /\b(?:rain|rainy|storm)\b/i },
   { tag: "business", said: /\b(?:clients?|colleagues?)\b/i },
-  { tag: "solo", said: /(?<!left )\b(?:alone|on your own|by yourself|party of one|solo)\b/i },
+  { tag: "solo", said: /(?<!left )\b(?:alone|on your own|by yourself|party of one|solo|(?:single|lone) diners?)\b/i },
 ];
 
 /** Occasions that only a title may not bring in. */

@@ -5,7 +5,12 @@ import { CITIES } from "@/lib/core/cities";
 export const JobEvents = {
   /** It starts nothing: whoever takes it shows that a worker is running. */
   "worker/pinged": z.object({}),
-  "subscription/requested": z.object({ subscriberId: z.uuid(), requestedAt: z.iso.datetime() }),
+  "subscription/requested": z.object({
+    subscriberId: z.uuid(),
+    requestedAt: z.iso.datetime(),
+    /** The account that asked for it, where somebody was signed in. */
+    userId: z.uuid().nullish(),
+  }),
   "subscription/confirmed": z.object({ subscriberId: z.uuid(), confirmedAt: z.iso.datetime() }),
   "account/email.requested": z.object({ userId: z.uuid(), email: z.string(), requestedAt: z.iso.datetime() }),
   /** Nobody's where no account has that name: a request does the same for any. */

@@ -79,11 +79,13 @@ test("the other messages are complete too", async () => {
     email: "ana@example.com",
     city: "Oakland",
     confirmToken: "a-token-of-some-length",
+    askedBy: "ana",
   });
   expect(confirmation.to).toBe("ana@example.com");
   expect(confirmation.headers).toBeUndefined();
   for (const part of [confirmation.html, confirmation.text]) {
     expect(part).toContain("https://kumquat.example/email/confirm/a-token-of-some-length");
+    expect(part).toContain("Somebody signed in as ana asked for this.");
     expect(part).toContain("Oakland");
   }
 

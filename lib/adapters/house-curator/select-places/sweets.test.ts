@@ -59,4 +59,5 @@ test("whoever asks for restaurants wants no tea house", async () => {
   const constraints = await constraintsOf(prompt);
   expect(isSweetForMeal(tea, constraints, prompt)).toBe(true);
   expect(isSweetForMeal(tea, constraints, "somewhere quiet for four")).toBe(false);
+  expect(isSweetForMeal(tea, constraints, "hungry after a workout, big portions, somewhere quiet")).toBe(true);
 });

@@ -6,7 +6,7 @@ const TABLE_MEALS = ["lunch", "dinner", "late-night"];
 /** What somebody may want a cake or an ice cream for, whatever the hour. */
 const SWEET_OCCASIONS = ["dessert", "picnic"];
 /** Whoever says so wants a meal. */
-const RESTAURANT = /\brestaurants?\b/i;
+const MEAL = /\b(?:restaurants?|hungry|starving|famished|(?:big|huge|large|generous) portions?)\b/i;
 /** Where one may sit for something else than food. */
 const CAFES = ["Coffee", "Tea"];
 /** What a wish may name and still say neither of what nor for what. */
@@ -27,7 +27,7 @@ export function isSweetForMeal(place: Place, constraints: readonly Constraint[],
   if (asksFor("goodFor", SWEET_OCCASIONS)) return false;
   return (
     asksFor("meal", TABLE_MEALS) ||
-    RESTAURANT.test(prompt) ||
+    MEAL.test(prompt) ||
     (!CAFES.includes(kitchen) && asked.every(({ field }) => BESIDE_FOOD.includes(field)))
   );
 }
