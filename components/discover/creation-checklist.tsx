@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { type RefObject, useId } from "react";
 import { type Checklist, countCompletedSteps } from "@/lib/client/creation-checklist";
+import { ButtonLink } from "../ui/button-link";
 import { classNames } from "../ui/class-names";
 import { CreationStep } from "./creation-step";
 import { ProgressWheel } from "./progress-wheel";
@@ -55,12 +55,9 @@ export function CreationChecklist(props: Props) {
                 {areStepsShown ? "Hide steps" : "Show steps"}
               </button>
               {isDone && createdGuideId && (
-                <Link
-                  href={`/guide/${encodeURIComponent(createdGuideId)}`}
-                  className="link inline-flex min-h-11 items-center"
-                >
+                <ButtonLink href={`/guide/${encodeURIComponent(createdGuideId)}`} variant="primary">
                   Read it<span className="sr-only">: the new guide</span>
-                </Link>
+                </ButtonLink>
               )}
             </p>
           </div>

@@ -19,9 +19,9 @@ export function facetLabel(kind: FacetKind, value: string): string {
   return OCCASION_TIMES.test(described) ? capitalize(described) : `Good for ${described}`;
 }
 
-/** The same as the title of a shelf. */
+/** The same as the title of a shelf; without a value of guides to one neighborhood each. */
 export const shelfTitle = (kind: FacetKind, value: string): string =>
-  kind === "price" ? `Mostly ${facetLabel(kind, value)}` : facetLabel(kind, value);
+  value === "" ? "By neighborhood" : kind === "price" ? `Mostly ${facetLabel(kind, value)}` : facetLabel(kind, value);
 
 const monthFormat = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleGuide } from "@/lib/testing/sample-guide";
 import { countNarrowed, describeNarrowing } from "./describe-narrowing";
+import { shelfTitle } from "./facet-labels";
 import type { Facets } from "./facets";
 import { frontPage, listChoices } from "./front-page";
 import type { MagazineGuide } from "./load";
@@ -40,7 +41,18 @@ test("a shelf needs several guides, one of them not above it, and none of the sh
     ["1", 2],
   ]);
   const many = Array.from({ length: 40 }, () => guide());
-  expect(frontPage([...guides, ...many], NOW).shelves).toEqual([]);
+  const crowded = frontPage([...guides, ...many], NOW).shelves;
+  expect(crowded.map(({ value, guides: own }) => [value, own.length])).toEqual([["", 3]]);
+});
+
+test("guides to one neighborhood each share a shelf where none has several", () => {
+  const guides = [
+    ...Array.from({ length: 5 }, () => guide()),
+    guide({ quarter: ["Mission"] }),
+    guide({ quarter: ["SoMa"] }),
+  ];
+  expect(frontPage(guides, NOW).shelves).toMatchObject([{ kind: "quarter", value: "", guides: guides.slice(5) }]);
+  expect(shelfTitle("quarter", "")).toBe("By neighborhood");
 });
 
 test("a city with few guides has them on shelves, and those that are on none after them", () => {

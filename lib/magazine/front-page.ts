@@ -85,6 +85,9 @@ function countValues(guides: readonly MagazineGuide[], min: number, max = guides
   });
 }
 
+/** Where no neighborhood has guides enough for a shelf, those about one share it. */
+const ALL_QUARTERS: FacetChoice = { kind: "quarter", value: "", slug: "", count: 0 };
+
 /**
  * A few shelves of each kind, of guides that don't stand on the page often enough already: each with one at least that
  * isn't above it, the weekly ones first, and led by none that misses most of what its reader asked for.
@@ -98,10 +101,14 @@ function fillShelves(
   const min = minOf(all, SHELF_MIN);
   const shelves: Shelf[] = [];
   const values = countValues(all, min);
-  for (const choice of FACET_KINDS.flatMap((kind) => mostFrequent(values.filter((each) => each.kind === kind)))) {
+  const hasQuarters = values.some(({ kind }) => kind === "quarter");
+  const ranked = FACET_KINDS.flatMap((kind) => mostFrequent(values.filter((each) => each.kind === kind)));
+  for (const choice of hasQuarters ? ranked : [ALL_QUARTERS, ...ranked]) {
     const { kind, value } = choice;
+    const isOf = ({ facets }: MagazineGuide) =>
+      choice === ALL_QUARTERS ? facets.quarter.length > 0 : facets[kind].includes(value);
     const own = others
-      .filter((guide) => guide.facets[kind].includes(value) && (shown.get(guide) ?? 0) < TIMES_SHOWN_MAX)
+      .filter((guide) => isOf(guide) && (shown.get(guide) ?? 0) < TIMES_SHOWN_MAX)
       .sort((a, b) => (shown.get(a) ?? 0) - (shown.get(b) ?? 0))
       .slice(0, SHELF_LENGTH)
       .sort((a, b) => rank(a) - rank(b));

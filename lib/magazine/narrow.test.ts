@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readNarrowing } from "./narrow";
 
 test("an address asks for a month and a price only by what can be one", () => {
-  expect(readNarrowing({ month: "2026-11", price: "2", quarter: " mission " })).toMatchObject({
+  expect(readNarrowing({ month: "2026-11", price: "2", quarter: " Mission " })).toMatchObject({
     month: "2026-11",
     price: "2",
     quarter: "mission",

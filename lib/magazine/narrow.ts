@@ -21,7 +21,8 @@ export function readNarrowing(params: Record<string, string | string[] | undefin
       .replaceAll("\0", "")
       .trim()
       .slice(0, name === "q" ? VALUE_MAX : PARAM_MAX);
-    return FORMS[name]?.test(trimmed) === false ? "" : trimmed;
+    const asSlug = name === "q" ? trimmed : slugify(trimmed);
+    return FORMS[name]?.test(asSlug) === false ? "" : asSlug;
   };
   return Object.fromEntries(MAGAZINE_FILTERS.map((name) => [name, read(name)])) as Narrowing;
 }
