@@ -248,6 +248,9 @@ test("a dish that is told to come without a food keeps it out, and a coffee cake
     [{ kind: "dish", name: "burrito", detail: "beans and salsa, and no rice at all" }],
   ]);
   expect(evaluateConstraint(burrito("beans and rice"), noRice)).toBe("unmet");
+  const onAStreet = makePlace({ cuisines: ["Mexican"], editorialSummary: "A taqueria on a street of dumplings." });
+  const dumplings = makeConstraint({ field: "cuisine", values: ["Dumplings"] });
+  expect(evaluateConstraint(onAStreet, dumplings)).not.toBe("met");
   const cake = makePlace({ cuisines: ["Bakery"], dishes: [{ name: "sour cream coffee cake", detail: null }] });
   expect(evaluateConstraint(cake, makeConstraint({ field: "cuisine", values: ["Coffee"] }))).not.toBe("met");
 });

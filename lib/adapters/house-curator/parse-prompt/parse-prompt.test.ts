@@ -92,6 +92,11 @@ describe("several languages", () => {
     ["素食火鍋", "San Francisco", ["diet=vegetarian", "cuisine=Hot Pot"]],
     ["安いラーメン", "San Francisco", ["cuisine=Ramen", "price=1|2"]],
     ["phở rẻ cho gia đình", "San Jose", ["dish=phở", "price=1|2", "~goodFor=kids"]],
+    [
+      "Indian food on University Ave",
+      "Berkeley",
+      ["cuisine=Indian", "area=Downtown Berkeley|Central Berkeley|West Berkeley"],
+    ],
     ["pho on a cold night", "San Jose", ["dish=phở", "~meal=dinner", "~vibe=cosy"]],
   ]);
 });

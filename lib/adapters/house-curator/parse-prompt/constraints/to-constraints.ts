@@ -73,7 +73,8 @@ function nameOf(item: Mention): string {
   const areas = item.topics.filter(({ topic }) => topic === "area");
   const group = areas[0]?.label;
   if (!group) return areas[0]?.value ?? "";
-  return `the ${group.replace(/^the /, "").replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())}`;
+  const name = group.replace(/^the /, "").replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+  return /\b(?:Avenue|Street|Boulevard|Road)$/.test(name) ? name : `the ${name}`;
 }
 
 const SOME_VEGANS = new RegExp(

@@ -1,5 +1,5 @@
 import { isCuisine } from "@/lib/restaurants/vocabulary";
-import { findLiking, OTHER_EATERS } from "./liking";
+import { findLiking, isOnlyEatenAfter, OTHER_EATERS } from "./liking";
 import { isArea, type Mention } from "./mentions";
 import { type RefusalCues, refusalCues } from "./refusal-cues";
 
@@ -131,9 +131,9 @@ function markDangers({ text, placed }: Sentence, { danger, notDanger }: RefusalC
   const clauseOf = (at: Span) => placed.find(({ end }) => end > at.start)?.clause;
   const wantedClauses = new Set(wanted.map(clauseOf));
   for (const cue of dangers) wantedClauses.delete(clauseOf(cue));
-  for (const [at, { item, clause }] of placed.entries()) {
+  for (const [at, { item, clause, start }] of placed.entries()) {
     const foods = item.topics.filter(({ topic }) => topic === "food");
-    if (isOfOtherEaters(placed, at)) continue;
+    if (isOfOtherEaters(placed, at) || isOnlyEatenAfter(text.slice(0, start))) continue;
     if (foods.length === 0 || wantedClauses.has(clause) || foods.every(({ value }) => isCuisine(value))) continue;
     item.isNegated = true;
     item.isDanger = true;

@@ -21,6 +21,9 @@ export function isLikedAfter(before: string): boolean {
   return last !== undefined && UP_TO_LIKED.test(before.slice(last.end));
 }
 
+/** Whether folded words end with what somebody eats alone, which makes them ill less than anything: "a guy who only eats". */
+export const isOnlyEatenAfter = (before: string): boolean => /\b(?:only eats?|eats? only)(?: \w+)? ?$/.test(before);
+
 /** Folded: people who like what is named right before: "meat lovers", "seafood fans". */
 export const EATERS = /^(?:lovers?|eaters?|fans?|fanatics?|fiends?)\b/;
 

@@ -2,7 +2,7 @@ import { isAgainst, isWish, type SpanRole, type SpanType } from "@/lib/contracts
 import { foldWords, isCuisine } from "@/lib/restaurants/vocabulary";
 import { VENUE_TYPES } from "@/lib/restaurants/vocabulary/cuisines";
 import type { ReadSpan } from "../../wish-reader/read-spans";
-import { EATERS, isLikedAfter } from "../mentions/liking";
+import { EATERS, isLikedAfter, isOnlyEatenAfter } from "../mentions/liking";
 import { overlap } from "../mentions/locate-mentions";
 import { refusalCues } from "../mentions/refusal-cues";
 import { hasRoleElsewhere, isForeign } from "../words/detect-languages";
@@ -76,6 +76,7 @@ export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpa
       clause: clauseOf(span, prompt),
       spans,
       isLiked: isLiked(span, prompt),
+      isOnlyEaten: isOnlyEatenAfter(wordsBefore(span, prompt)),
       isRefusing,
       isKitchen: isHarmlessKitchen(span, prompt),
     });
@@ -116,6 +117,8 @@ type Surroundings = {
   spans: readonly ReadSpan[];
   /** Whether somebody likes it, in so many words: what is hated beside it is something else. */
   isLiked: boolean;
+  /** By somebody who eats nothing else. */
+  isOnlyEaten: boolean;
   /** Whether the prompt refuses anything, wherever that stands. */
   isRefusing: boolean;
   /** Whether it is the kitchen of a country, in a clause without any refusal or illness. */
@@ -138,12 +141,13 @@ function isHarmlessKitchen({ type, role, start, end, againstProbability }: ReadS
 /** What a food may be meant as, if it may not be wanted. */
 function roleInDoubt(
   span: ReadSpan,
-  { sentences, at, clause, spans, isLiked, isRefusing, isKitchen }: Surroundings,
+  { sentences, at, clause, spans, isLiked, isOnlyEaten, isRefusing, isKitchen }: Surroundings,
 ): SpanRole | null {
   const sentence = sentences[at];
   if (!sentence || (isKitchen && sentence.speaksOf)) return null;
   const isOnHealth = sentences.some(({ speaksOf }) => speaksOf);
   if (isLiked && !isOnHealth && isWish(span.role)) return null;
+  if (isOnlyEaten && isWish(span.role)) return null;
   const isBackground = span.role === "background";
   const isSureBackground = isBackground && span.roleConfidence >= SURE_OF_BACKGROUND;
   // "Not supposed to eat gluten any more, says the doctor" is no mere history.
@@ -189,12 +193,16 @@ const clauseOf = (span: ReadSpan, prompt: string): string =>
   partsOf(prompt, CLAUSES).find((part) => startsIn(span, part))?.text ?? "";
 
 const isLiked = (span: ReadSpan, prompt: string): boolean => {
-  const sentence = partsOf(prompt, SENTENCES).find((part) => startsIn(span, part));
-  const before = foldWords(prompt.slice(sentence?.start ?? 0, span.start));
   const isOfEaters =
     EATERS.test(foldWords(prompt.slice(span.end))) && !isMatched(clauseOf(span, prompt), refusalCues().negation);
-  return isOfEaters || isLikedAfter(before);
+  return isOfEaters || isLikedAfter(wordsBefore(span, prompt));
 };
+
+/** Folded, in its sentence. */
+function wordsBefore(span: ReadSpan, prompt: string): string {
+  const sentence = partsOf(prompt, SENTENCES).find((part) => startsIn(span, part));
+  return foldWords(prompt.slice(sentence?.start ?? 0, span.start));
+}
 
 /** What only sounds like a refusal is none: "can't get enough". */
 function refuses(prompt: string): boolean {

@@ -15,9 +15,15 @@ const IN_EARNEST = /(?<=\b(?:co?eliac|gluten|allerg\p{L}*|vegan|kosher|halal)\b[
 /** "A cold rainy night" is one for staying dry, whatever else it is. */
 const MORE_WEATHER = /\b(?:cold|chilly|grey|gray|windy)(?=,? (?:and )?(?:rainy|wet|foggy|stormy)\b)/giu;
 
+/** What a room shouldn't smell of is no dish, and a party's diets are none by that name. */
+const NO_FOOD =
+  /\b(?:no (?:fish|fishy|fried|smoky|oily|garlic) (?:smells?|odou?rs?)|(?:mixed|various|different) (?:diets|dietary (?:needs|restrictions)))\b/giu;
+/** "Open", in which a crab would be found: "mở cửa". */
+const OPEN_ELSEWHERE = /(?:mở|đóng) cửa/giu;
+
 /** What a prompt says that neither asks for anything of a place nor refuses it. */
 export const setAside = (prompt: string): Quote[] =>
-  [MORE_THAN, BEFORE_FLIGHT, WARM_FOOD, IN_EARNEST, MORE_WEATHER].flatMap((pattern) =>
+  [MORE_THAN, BEFORE_FLIGHT, WARM_FOOD, IN_EARNEST, MORE_WEATHER, NO_FOOD, OPEN_ELSEWHERE].flatMap((pattern) =>
     [...prompt.matchAll(pattern)].map(({ 0: quote, index }) => ({ quote, start: index })),
   );
 
