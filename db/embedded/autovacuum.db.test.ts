@@ -38,12 +38,12 @@ test("a table that is updated again and again stays the same size", async () => 
   const { bytes, dead, analyzed } = await stateOf("rate_limits");
   expect(dead).toBe(0);
   expect(analyzed).toBeGreaterThan(0);
-  for (let again = 0; again < 3; again++) {
+  for (let again = 0; again < 12; again++) {
     await spendLimits();
     await vacuumDue(url);
   }
-  // Without vacuuming it grows to 2.2 times; PostgreSQL's own autovacuum may keep some rows from ours.
-  expect((await stateOf("rate_limits")).bytes).toBeLessThan(1.7 * bytes);
+  // Without vacuuming it grows to 8.4 times; a server's own analysis at that moment may keep the rows of a round or two.
+  expect((await stateOf("rate_limits")).bytes).toBeLessThan(4 * bytes);
 });
 
 test("what is not due is left alone", async () => {
