@@ -32,6 +32,10 @@ test("says which place a proposal comes from, and what they share", () => {
   expect(reasonFor({ cuisines: ["Burmese"], vibes: ["lively", "cosy"] })).toBe(
     "Because you love Burma Superstar: Burmese, lively and cozy too.",
   );
+  // A row shows two kitchens.
+  expect(reasonFor({ cuisines: ["Thai", "Lao", "Burmese"], area: "Inner Richmond", vibes: ["cosy"] })).toBe(
+    "Because you love Burma Superstar: cozy, in the Inner Richmond too.",
+  );
   expect(reasonFor({ cuisines: ["Thai"], vibes: ["cosy"], area: "Inner Richmond" })).toBe(
     "Because you love Burma Superstar: cozy, in the Inner Richmond too.",
   );

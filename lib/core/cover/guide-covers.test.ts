@@ -90,6 +90,11 @@ describe("the covers of a guide", () => {
 });
 
 describe("findDishes", () => {
+  it("draws an egg soufflé as eggs and a pop tart as a tart", () => {
+    expect(findDishes("They steam the egg soufflé until it stands.")).toEqual(["eggs"]);
+    expect(findDishes("The house-made pop tart belongs to brunch.")).toEqual(["tart"]);
+  });
+
   it("finds whole words with or without accents and plurals, the longest first", () => {
     expect(findDishes("Phở, then soup dumplings and TACOS; a pizzicato of pie.")).toEqual([
       "pho",

@@ -298,3 +298,9 @@ test("that children may sit outside is no proof that they are welcome", () => {
     { kind: "listed", list: "goodFor", values: ["kids"] },
   ]);
 });
+
+test("a cozy room is good for a rainy day, whichever list says so", () => {
+  const rainy = makeConstraint({ field: "goodFor", values: ["rainy-day"] });
+  expect(evaluateConstraint(makePlace({ vibes: ["cosy", "loud"] }), rainy)).toBe("met");
+  expect(evaluateConstraint(makePlace({ vibes: ["loud"] }), rainy)).toBe("unknown");
+});

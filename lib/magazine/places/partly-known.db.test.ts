@@ -238,3 +238,9 @@ test("pastrami that is cut by hand is no noodle", async () => {
   const { partial } = await find("hand pulled noodles", { city: "Peninsula" });
   expect(namesOf({ places: partial })).not.toContain("The Refuge");
 });
+
+test("who is surely open leads over who is praised for a dish", async () => {
+  const { places } = await find("cheap tacos mission", { city: "San Francisco" });
+  expect(places[0]?.place.isUnconfirmed ?? false).toBe(false);
+  expect(namesOf({ places })).toContain("La Torta Gorda");
+});

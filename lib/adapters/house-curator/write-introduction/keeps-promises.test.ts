@@ -90,4 +90,11 @@ it("is of the cheap kind where most places are", () => {
   });
   expect(wishKinds(costing(1, 2, 3), [])).toContain("cheap");
   expect(wishKinds(costing(1, 3, 3), [])).not.toContain("cheap");
+  // $$ may stand in for cheap, and doesn't make a title.
+  const [cheap] = parseConstraints("p:1,2");
+  const ideal = {
+    ...costing(1, 2, 2),
+    idea: { ...story("").idea, constraints: cheap ? [{ ...cheap, ideal: ["1"] }] : [] },
+  };
+  expect(wishKinds(ideal, [])).not.toContain("cheap");
 });
