@@ -77,14 +77,6 @@ test("the card shows today's hours, and the week on request", async ({ page }) =
   for (const line of openingHours) await expect(map.card.getByText(line)).toBeVisible();
 });
 
-test("the card's doubt whether a place is still open stands on a line of its own", async ({ page }) => {
-  await map.open("?restaurant=iza-ramen-lower-haight");
-  const { restaurant } = await (await page.request.get("/api/restaurants/iza-ramen-lower-haight")).json();
-  const lines = map.card.getByRole("listitem");
-  await expect(lines.filter({ hasText: restaurant.address })).toHaveText(restaurant.address);
-  await expect(lines.filter({ hasText: "We could not confirm that it is still open." })).toHaveCount(1);
-});
-
 test("a status shows in the list, on the map and in the guide at once", async ({ page }) => {
   const { guide, places } = await placesOfGuide(page.request, account, "Oakland");
   const [first, second] = places;

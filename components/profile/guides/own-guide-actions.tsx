@@ -1,16 +1,16 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import type { OwnGuide } from "@/lib/contracts/own-guide";
+import { OWN_TITLE_MAX, type OwnGuide } from "@/lib/contracts/own-guide";
 import { splitTitle } from "@/lib/core/split-title";
 import { useStatusStores } from "../../status/status-context";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { SteadyLabel } from "../../ui/steady-label";
 import { useFocusAfter } from "../../ui/use-focus-after";
+import { RenameForm } from "../rename-form";
 import { useChange } from "../use-change";
 import { ownGuideApiPath } from "./own-guide-api-path";
-import { RenameForm } from "./rename-form";
 
 type Props = {
   guide: OwnGuide;
@@ -48,7 +48,14 @@ export function OwnGuideActions({ guide, onRemove, children }: Props) {
   return (
     <div ref={box} className="grid gap-3">
       {isRenaming ? (
-        <RenameForm guide={guide} onClose={close} />
+        <RenameForm
+          name={name}
+          label="Title"
+          maxLength={OWN_TITLE_MAX}
+          hint="What stands after a colon becomes the second line. The link stays the same."
+          path={ownGuideApiPath(id)}
+          onClose={close}
+        />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           {keptAs === null && (

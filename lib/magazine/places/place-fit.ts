@@ -35,9 +35,10 @@ const TABLE_OCCASIONS = new Set(
 
 /** Who doesn't serve the meal comes last, as do cakes, ice cream and coffee where one wants a meal, and stools where one can't climb. */
 export function placeFit({ index, terms, bonuses = [], meal = null }: Input): (each: Placed) => Fit {
-  const serving = meal && new Set(index.facts.get(fact("meal", meal.replace(" ", "-"))));
+  const served = meal === null ? null : fact("meal", meal.replace(" ", "-"));
+  const serving = served === null ? null : new Set(index.facts.get(served));
   // Who lacks a meal that is a part of the search has less of it already.
-  const isSaid = meal !== null && terms.some(({ facts }) => facts.includes(fact("meal", meal.replace(" ", "-"))));
+  const isSaid = served !== null && terms.some(({ facts }) => facts.includes(served));
   const untold = meal ? placesOfUnknownMeals(index) : new Set<number>();
   const isForEvening = meal === "dinner" || meal === "late night";
   const isOfMornings = servesOnlyMornings(index);

@@ -130,8 +130,7 @@ async function readPlain(
   const bare = blankOut(withoutOtherDowntowns(unnamed, city), [
     ...candlesOfFeasts(unnamed),
     ...degreesOfIllness(unnamed),
-    ...decadesOfAge(unnamed),
-    ...setAside(unnamed),
+    ...notAsked(unnamed),
     ...landmarks.filter(({ isOccasion }) => !isOccasion),
     ...towns,
     ...namesakes(unnamed, city),
@@ -165,10 +164,10 @@ async function readPlain(
   }
   const mentioned = spansOfMentions(guarded, prompt);
   const isInAnotherLanguage = isForeign(prompt);
-  const whole = outsideOf(withoutIllnessWords(withoutBounds(withWholeWords(spans, guarded, prompt), prompt), prompt), [
-    ...decadesOfAge(prompt),
-    ...setAside(prompt),
-  ]);
+  const whole = outsideOf(
+    withoutIllnessWords(withoutBounds(withWholeWords(spans, guarded, prompt), prompt), prompt),
+    notAsked(prompt),
+  );
   const withoutModel = () => correctSpans(readSpans ? doubtWithoutModel(mentioned, prompt) : mentioned, ranges);
   const unspanned = isInAnotherLanguage ? doubtForeignMentions(mentioned, spans, prompt) : [];
   const { items, linked: merged } = applySpans(guarded, {
@@ -242,6 +241,9 @@ function unknownInRegion(text: string, city: City): string[] {
 }
 
 /** The spans of the model, corrected; null where there is no model, or where it fails: the rules read alone. */
+/** What the readers of words and spans alike pass over: "late 70s" is read as an age, and the rest as nothing. */
+const notAsked = (text: string) => [...decadesOfAge(text), ...setAside(text)];
+
 async function findSpans(
   prompt: string,
   ranges: readonly CorrectedRange[],

@@ -1,4 +1,4 @@
-import type { Range } from "../mentions/locate-mentions";
+import { overlap, type Range } from "../mentions/locate-mentions";
 import type { Quote } from "./split-words";
 
 /** "Not just a sad salad" asks for more than that, and refuses none. */
@@ -29,6 +29,4 @@ export const setAside = (prompt: string): Quote[] =>
 
 /** The ranges that touch none of the quotes. */
 export const outsideOf = <Each extends Range>(ranges: readonly Each[], quotes: readonly Quote[]): Each[] =>
-  ranges.filter(
-    ({ start, end }) => !quotes.some((quote) => start < quote.start + quote.quote.length && quote.start < end),
-  );
+  ranges.filter((range) => !quotes.some(({ start, quote }) => overlap(range, { start, end: start + quote.length })));
