@@ -18,6 +18,8 @@ export const Constraint = z.object({
   isDanger: z.boolean().optional(),
   /** A refusal of somebody at the table and not of all: a place that has something without it will do. */
   isForSome: z.boolean().optional(),
+  /** As near a landmark as people walk: a little farther is no answer. */
+  isOnFoot: z.boolean().optional(),
   /** Hard constraints decide who may be picked; soft ones only rank. */
   isHard: z.boolean(),
   /** As a reader sees it in "why this pick": "Outer Sunset", "no sushi", "under $$$". */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANDMARKS, landmarkByName } from "@/lib/restaurants/vocabulary/landmarks";
 import { makeConstraint, makePlace } from "@/lib/testing/make-place";
-import { describeNearestFits, nearestFits } from "./nearest-fit";
+import { describeNearestFits, nearestFits, stillNearFits } from "./nearest-fit";
 import { tooFewFit } from "./too-few-fit";
 
 const thai = makeConstraint({ field: "cuisine", values: ["Thai"], label: "Thai" });
@@ -50,6 +50,19 @@ describe("the nearest that fit all but the distance", () => {
     expect(told(places, [thai, near("Fruitvale BART", macArthur)])).toMatch(
       /^The nearest that fit all else are Fruit, 1\.4 mi from Fruitvale BART, and Mac, [\d.]+ mi from MacArthur BART\.$/,
     );
+  });
+
+  test("are near enough up to a mile and a quarter, for nobody who wants to walk", () => {
+    const places = [
+      north(macArthur, 0.03, { name: "Far" }),
+      north(macArthur, 0.017, { name: "Still" }),
+      north(macArthur, 0.001, { name: "There" }),
+    ];
+    const named = (...constraints: Parameters<typeof stillNearFits>[1]) =>
+      stillNearFits(places, [thai, ...constraints]).map(({ name }) => name);
+    expect(named(near(macArthur))).toEqual(["Still"]);
+    expect(named({ ...near(macArthur), isOnFoot: true })).toEqual([]);
+    expect(named()).toEqual([]);
   });
 
   test("are none where no landmark was wanted, or where nothing has the food", () => {

@@ -10,6 +10,20 @@ export type NearFit = { place: Place; landmark: string; meters: number };
 
 const isWantedLandmark = ({ field, isNegated }: Constraint): boolean => field === "landmark" && !isNegated;
 
+/** Where too few are near, so far a place may lie: a mile and a quarter. */
+const STILL_NEAR_METERS = 2_000;
+
+/**
+ * The places that fit all else and lie a little farther from the landmark than "near": what a guide takes where too few are
+ * nearer, and tells how far each is. None where somebody wants to walk.
+ */
+export const stillNearFits = (places: readonly Place[], constraints: readonly Constraint[]): Place[] =>
+  constraints.some((each) => isWantedLandmark(each) && each.isOnFoot)
+    ? []
+    : nearestFits(places, constraints)
+        .filter(({ meters }) => meters <= STILL_NEAR_METERS)
+        .map(({ place }) => place);
+
 /** The places that would fit, were they near the landmark that a wish names; the nearest first. */
 export function nearestFits(places: readonly Place[], constraints: readonly Constraint[]): NearFit[] {
   const names = constraints.filter((each) => isWantedLandmark(each) && each.isHard).flatMap(({ values }) => values);

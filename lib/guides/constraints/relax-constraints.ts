@@ -18,9 +18,14 @@ const CHOICE_MIN = 2;
 /**
  * The places that meet the hard constraints and, if fewer than `enough` do, those that miss them by least (dim sum by a
  * Cantonese kitchen, the Mission by the street beside it, brunch by breakfast). Rather fewer places than one that is far
- * from what was asked.
+ * from what was asked, and none that may not stand in.
  */
-export function relaxConstraints(places: Place[], constraints: Constraint[], enough: number): RelaxedCandidates {
+export function relaxConstraints(
+  places: Place[],
+  constraints: Constraint[],
+  enough: number,
+  mayStandIn = (_: Place) => true,
+): RelaxedCandidates {
   const hard = constraints.filter(isBinding);
   const fitting = places.filter((place) => meetsHardConstraints(place, hard));
   const misfits = fitting.filter((place) => misfitOf(place, constraints) !== null);
@@ -33,9 +38,10 @@ export function relaxConstraints(places: Place[], constraints: Constraint[], eno
     misfits.filter((place) => misfitOf(place, constraints) !== "no meal"),
   );
   const missing = Math.max(0, enough - matching.length);
-  add(enough, nearest(places, hard, missing, worthwhileAmong(places, constraints)));
+  const standIns = places.filter(mayStandIn);
+  add(enough, nearest(standIns, hard, missing, worthwhileAmong(places, constraints)));
   add(CHOICE_MIN, misfits);
-  add(CHOICE_MIN, nearest(places, hard, missing));
+  add(CHOICE_MIN, nearest(standIns, hard, missing));
   // A single stand-in that cooks something else is no guide to what was asked: doughnuts for ice cream.
   if (matching.length === 1 && matching.every((place) => cooksSomethingElse(place, hard))) matching.pop();
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Place } from "@/lib/contracts/stages";
 import type { Curator } from "@/lib/ports/curator";
+import { landmarkByName } from "@/lib/restaurants/vocabulary/landmarks";
 import { makeConstraint, makePlace } from "@/lib/testing/make-place";
 import { makeStageCtx } from "@/lib/testing/make-stage-ctx";
 import { scriptedCurator, scriptedIdea } from "@/lib/testing/scripted-curator";
@@ -139,4 +140,24 @@ test("when nothing fits, it names the unmet constraints", async () => {
   });
   const none = await selectRestaurants(input([]), { ...choosing("a"), allowsStandIns: true });
   expect(none.tooFew?.message).toMatch(/^Nothing that we know of in San Francisco fits this wish yet\./);
+});
+
+test("where too few are near a landmark, those a little farther stand in, and no other", async () => {
+  const at = landmarkByName("16th Street Mission BART");
+  if (!at) throw new Error("it is in the data");
+  const north = (id: string, degrees: number, cuisines = ["Mexican"]) =>
+    makePlace({ id, cuisines, latitude: at.latitude + degrees, longitude: at.longitude });
+  const mexican = makeConstraint({ field: "cuisine", values: ["Mexican"], label: "Mexican" });
+  const near = makeConstraint({ field: "landmark", values: [at.name], label: "near 16th Street" });
+  const beside = [north("a", 0.013), north("b", 0.015), north("c", 0.016)];
+  const others = [north("far", 0.025), north("thai", 0.013, ["Thai"])];
+  const wish = (more: Place[], landmark = near) => input(more, { constraints: [mexican, landmark] });
+
+  const selections = await selectRestaurants(wish([...others, ...beside]), choosing("thai", "far", "b"));
+  expect(picked(selections)).toEqual(["b", "a", "c"]);
+  expect(selections).toMatchObject({ unmet: ["near 16th Street"] });
+  expect(selections.tooFew).toBeUndefined();
+  expect((await selectRestaurants(wish([north("here", 0), ...beside]), choosing())).picks[0]?.placeId).toBe("here");
+  expect((await selectRestaurants(wish(beside.slice(1)), choosing())).tooFew).toBeDefined();
+  expect((await selectRestaurants(wish(beside, { ...near, isOnFoot: true }), choosing())).tooFew).toBeDefined();
 });

@@ -2,6 +2,7 @@ import type { AcceptedIdea, Candidates, GuideInput, Place, SearchPlan, Selection
 import { evaluateConstraints } from "../constraints/constraint-verdicts";
 import { fittingPlaces } from "../constraints/fitting-places";
 import { meetsHardConstraints } from "../constraints/hard-constraints";
+import { stillNearFits } from "../constraints/nearest-fit";
 import { constraintsFallenShort, relaxConstraints } from "../constraints/relax-constraints";
 import { tooFewFit } from "../constraints/too-few-fit";
 import { untoldNeedFit, untoldNeeds } from "../constraints/untold-need";
@@ -14,7 +15,8 @@ type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates; searchPl
 
 /**
  * Stage 4: the picks, in the order of the guide. Only places that meet the hard constraints may be chosen. Where fewer
- * than three do, `tooFew` says so, and the picks are what comes close. The product's own guides take stand-ins instead,
+ * than three do, those a little farther from the landmark that was asked for may stand in; else `tooFew` says so, and the
+ * picks are what comes close. The product's own guides take stand-ins instead,
  * as many as are missing, and name what they miss.
  */
 export async function selectRestaurants(input: Input, ctx: StageCtx): Promise<Selections> {
@@ -22,19 +24,21 @@ export async function selectRestaurants(input: Input, ctx: StageCtx): Promise<Se
   // `idea.size` is between 1 and 10: stage 1 sees to it.
   const enough = Math.min(PICKS_MIN, idea.size);
   const wish = { city, prompt, corrections: input.corrections, idea, places: candidates.places };
+  const fitting = fittingPlaces(candidates.places, idea.constraints);
+  const stillNear = fitting.length < enough ? stillNearFits(candidates.places, idea.constraints) : [];
   if (!ctx.allowsStandIns) {
-    const fitting = fittingPlaces(candidates.places, idea.constraints);
     const { searchPlans = [] } = input;
-    if (fitting.length < enough)
+    if (fitting.length + stillNear.length < enough)
       return tooFewFit(wish, enough, await findElsewhere({ ...wish, searchPlans }, ctx, enough));
-    const needs = untoldNeeds(fitting, idea.constraints);
+    const needs = untoldNeeds([...fitting, ...stillNear], idea.constraints);
     if (needs.length > 0) {
       const elsewhere = await findElsewhere({ ...wish, searchPlans }, ctx, enough, needs);
       if (elsewhere.changes.length > 0)
         return untoldNeedFit({ city, constraints: idea.constraints, places: fitting }, needs, elsewhere);
     }
   }
-  const pool = relaxConstraints(candidates.places, idea.constraints, PICKS_MIN);
+  const mayStandIn = (place: Place) => ctx.allowsStandIns || stillNear.includes(place);
+  const pool = relaxConstraints(candidates.places, idea.constraints, PICKS_MIN, mayStandIn);
   if (pool.places.length === 0) return tooFewFit(wish, enough);
   const chosen = await ctx.curator.selectPlaces({ city, prompt, idea, candidates: pool.places }, ctx);
   const { known, invented, repeated } = partitionPicks(chosen.picks, pool.places);

@@ -92,3 +92,11 @@ test("constraints: any of the wanted ones will do, the others are ruled out, wis
   expect(labelsOf("ideally near Davies Symphony Hall")).toEqual(["~near Davies Symphony Hall (within ¾ mile)"]);
   expect(labelsOf("ramen")).toEqual([]);
 });
+
+test.each([
+  ["ramen within walking distance of Glen Park BART", true],
+  ["tacos a 5 minute walk from the Chase Center", true],
+  ["tacos near the Chase Center", undefined],
+])("whether somebody would walk is read: %s", (text, isOnFoot) =>
+  expect(landmarkConstraints(findLandmarks(text, "San Francisco"))[0]?.isOnFoot).toBe(isOnFoot),
+);

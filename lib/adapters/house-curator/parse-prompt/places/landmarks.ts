@@ -15,6 +15,8 @@ export type FoundLandmark = Quote & {
   values: string[];
   /** A word such as "near" says so; a bare mention means the same, with less certainty. */
   isNear: boolean;
+  /** It says how far one would walk. */
+  isOnFoot: boolean;
   isNegated: boolean;
   isSoftened: boolean;
   /** "Before the opera" is an occasion too. */
@@ -65,6 +67,7 @@ export function findLandmarks(text: string, city: City): FoundLandmark[] {
           NEAR.test(before) ||
           /^(?:area|vicinity|nearby|walking distance)\b/.test(after) ||
           (PICNIC.test(text) && GREEN.test(hit.name)),
+        isOnFoot: DISTANCE.test(before) || /^walk/.test(after),
         isNegated: FAR.test(before) && !NOT_FAR.test(before),
         isSoftened: SOFT.test(before),
         isOccasion: /\b(?:before|after)$/.test(before),
@@ -83,6 +86,7 @@ export const landmarkConstraint = (...found: FoundLandmark[]): Constraint => {
     field: "landmark",
     values: [...new Set(found.flatMap(({ values }) => values))],
     isNegated,
+    ...(found.some(({ isOnFoot }) => isOnFoot) ? { isOnFoot: true } : {}),
     isHard: isNegated || found.some(({ isNear, isSoftened }) => isNear && !isSoftened),
     label: isNegated ? `not ${label}` : label,
   };

@@ -53,7 +53,11 @@ const allElsewhere = (highlights: readonly Highlight[], where: string | null, wa
         `these are ${where}, not ${wanted}`,
         `you will find these ${where} rather than ${wanted}`,
       ]
-    : [`${nobodyOf(highlights)} is ${wanted}`];
+    : [
+        wanted.startsWith("near ")
+          ? `${nobodyOf(highlights)} is quite ${wanted}, so see how far each is before you set out`
+          : `${nobodyOf(highlights)} is ${wanted}`,
+      ];
 
 function mostElsewhere(yes: Highlight[], others: Highlight[], where: string | null, wanted: string): string[] {
   const the = others.length === 1 ? "the other" : "the others";
