@@ -45,6 +45,16 @@ test("a shelf needs several guides, one of them not above it, and none of the sh
   expect(crowded.map(({ value, guides: own }) => [value, own.length])).toEqual([["", 3]]);
 });
 
+test("where there are many, a guide stands on the page once", () => {
+  const cheapOnes = Array.from({ length: 12 }, () =>
+    guide({ quarter: ["Mission"], craving: ["Mexican"], price: ["1"] }),
+  );
+  const { newest, shelves } = frontPage([...cheapOnes, ...Array.from({ length: 40 }, () => guide())], NOW);
+  const shown = [...newest, ...shelves.flatMap(({ guides }) => guides)];
+  expect(shelves.length).toBeGreaterThan(1);
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
 test("guides to one neighborhood each share a shelf where none has several", () => {
   const guides = [
     ...Array.from({ length: 5 }, () => guide()),

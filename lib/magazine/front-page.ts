@@ -26,7 +26,7 @@ const MANY_GUIDES = 40;
 const SHELF_MIN = { few: 2, many: 3 };
 const CHOICE_MIN = { few: 1, many: 3 };
 /** How often a guide stands on a page, the newest guides included. */
-const TIMES_SHOWN_MAX = 2;
+const TIMES_SHOWN_MAX = { few: 2, many: 1 };
 const SHELVES: Record<FacetKind, number> = { quarter: 2, craving: 2, occasion: 2, price: 1 };
 const CHOICES_MAX = 12;
 const WEEK_MS = 7 * DAY_MS;
@@ -66,12 +66,12 @@ export function thisWeeksGuide(guides: readonly MagazineGuide[], now: Date): Gui
   return weekly && now.getTime() - Date.parse(weekly.createdAt) < WEEK_MS ? weekly : null;
 }
 
-const minOf = (guides: readonly MagazineGuide[], { few, many }: typeof SHELF_MIN): number =>
+const forCount = (guides: readonly MagazineGuide[], { few, many }: { few: number; many: number }): number =>
   guides.length < MANY_GUIDES ? few : many;
 
 /** What narrows the guides, for each kind the most frequent first; prices from low to high. */
 export const listChoices = (guides: readonly MagazineGuide[]): FacetChoice[] =>
-  countValues(guides, minOf(guides, CHOICE_MIN), guides.length - 1);
+  countValues(guides, forCount(guides, CHOICE_MIN), guides.length - 1);
 
 function countValues(guides: readonly MagazineGuide[], min: number, max = guides.length): FacetChoice[] {
   return FACET_KINDS.flatMap((kind) => {
@@ -98,7 +98,8 @@ function fillShelves(
   newest: readonly MagazineGuide[],
 ): Shelf[] {
   const shown = new Map(newest.map((guide) => [guide, 1]));
-  const min = minOf(all, SHELF_MIN);
+  const min = forCount(all, SHELF_MIN);
+  const timesMax = forCount(all, TIMES_SHOWN_MAX);
   const shelves: Shelf[] = [];
   const values = countValues(all, min);
   const hasQuarters = values.some(({ kind }) => kind === "quarter");
@@ -108,7 +109,7 @@ function fillShelves(
     const isOf = ({ facets }: MagazineGuide) =>
       choice === ALL_QUARTERS ? facets.quarter.length > 0 : facets[kind].includes(value);
     const own = others
-      .filter((guide) => isOf(guide) && (shown.get(guide) ?? 0) < TIMES_SHOWN_MAX)
+      .filter((guide) => isOf(guide) && (shown.get(guide) ?? 0) < timesMax)
       .sort((a, b) => (shown.get(a) ?? 0) - (shown.get(b) ?? 0))
       .slice(0, SHELF_LENGTH)
       .sort((a, b) => rank(a) - rank(b));
