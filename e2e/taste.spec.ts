@@ -35,7 +35,7 @@ test("a new reader is told how many marks it takes, and then gets three with the
   await markLoved(page);
   await discover.open();
   await expect(proposals(page)).toHaveCount(3);
-  for (const row of await proposals(page).all()) await expect(row).toContainText(/Because you love [^:]+: .+ too\./);
+  for (const row of await proposals(page).all()) await expect(row).toContainText(/Because you love [^:]+: .+ too[.,]/);
   const names = await namesOf(page);
   await page.reload();
   await expect(proposals(page).getByRole("heading")).toHaveText(names);

@@ -5,7 +5,7 @@ import { MarkedPlacesSection } from "@/components/profile/places/marked-places-s
 import { ProfileActions } from "@/components/profile/profile-actions";
 import { ProfileLinks } from "@/components/profile/profile-links";
 import { ProfileNav } from "@/components/profile/profile-nav";
-import { AROUND_YOU, THREE_FOR_YOU } from "@/components/taste/section-titles";
+import { AROUND_YOU, THREE_FOR_YOU, YOUR_TASTE } from "@/components/taste/section-titles";
 import { TastePanel } from "@/components/taste/taste-panel";
 import { ThreeForYou } from "@/components/taste/three-for-you";
 import { parseMarkedFilter } from "@/lib/contracts/marked-places";
@@ -41,6 +41,11 @@ export default async function ProfilePage({ searchParams }: Props) {
         <a href={`#${sectionId(THREE_FOR_YOU)}`} className="link inline-flex min-h-11 items-center text-ui">
           {THREE_FOR_YOU}
         </a>
+        {line.grounds !== null && (
+          <a href={`#${sectionId(YOUR_TASTE)}`} className="link inline-flex min-h-11 items-center text-ui">
+            {YOUR_TASTE}
+          </a>
+        )}
         <a href={`#${sectionId(AROUND_YOU)}`} className="link inline-flex min-h-11 items-center text-ui">
           Near me
         </a>

@@ -30,7 +30,7 @@ test("says which place a proposal comes from, and what they share", () => {
     "Because you love Burma Superstar: Burmese, in the Inner Richmond too.",
   );
   expect(reasonFor({ cuisines: ["Burmese"], vibes: ["lively", "cosy"] })).toBe(
-    "Because you love Burma Superstar: Burmese, lively and cozy too.",
+    "Because you love Burma Superstar: Burmese too, and lively and cozy.",
   );
   // A row shows two kitchens.
   expect(reasonFor({ cuisines: ["Thai", "Lao", "Burmese"], area: "Inner Richmond", vibes: ["cosy"] })).toBe(

@@ -25,7 +25,7 @@ export function explain(place: TastePlace, marks: readonly Mark[], rarity: Rarit
     const strength = STATUS_WEIGHTS[mark.status] * strengthOf(place, common, rarity);
     if (best === null || strength > best.strength) best = { mark, common, strength };
   }
-  return best && { markId: best.mark.id, reason: `${opening(best.mark)}: ${whatIsShared(best.common)} too.` };
+  return best && { markId: best.mark.id, reason: `${opening(best.mark)}: ${whatIsShared(best.common)}.` };
 }
 
 function commonOf(place: TastePlace, mark: Mark): Common {
@@ -50,11 +50,11 @@ function opening({ status, name }: Mark): string {
   return `Because you ${status === "love" ? "love" : "like"} ${name}`;
 }
 
-/** "Burmese, in the Inner Richmond", "a bakery, cozy and bright": with its part of town the vibes go without saying. */
+/** "Burmese, in the Inner Richmond too", "breakfast too, and lively": with its part of town the vibes go without saying. */
 function whatIsShared({ cuisines, area, vibes }: Common): string {
   const food = joinWithAnd(cuisines.map(cuisineWords));
   const where = area === null ? "" : areaWithPreposition(area);
-  const feel =
-    food !== "" && where !== "" ? "" : joinWithAnd(vibes.slice(0, VIBES_MAX).flatMap((vibe) => vibeWord(vibe) ?? []));
-  return [food, feel, where].filter((part) => part !== "").join(", ");
+  const feel = joinWithAnd(vibes.slice(0, VIBES_MAX).flatMap((vibe) => vibeWord(vibe) ?? []));
+  if (food !== "" && where === "") return feel === "" ? `${food} too` : `${food} too, and ${feel}`;
+  return `${[food || feel, where].filter((part) => part !== "").join(", ")} too`;
 }
