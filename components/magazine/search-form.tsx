@@ -5,11 +5,20 @@ import { searchHint } from "@/lib/magazine/search-examples";
 import { Button } from "../ui/button";
 import { Input } from "../ui/field";
 import { Icon } from "../ui/icon";
+import { SearchNearMe } from "./search-near-me";
 
-type Props = { action: string; label: string; query?: string; city?: City; children?: ReactNode };
+type Props = {
+  action: string;
+  label: string;
+  query?: string;
+  city?: City;
+  /** Whether it offers to look around the reader, in any of the cities. */
+  hasNearMe?: boolean;
+  children?: ReactNode;
+};
 
 /** One field over guides and places. A plain form: it works without script. */
-export const SearchForm = ({ action, label, query = "", city, children }: Props) => (
+export const SearchForm = ({ action, label, query = "", city, hasNearMe = false, children }: Props) => (
   <search>
     <form action={action} method="get" className="grid gap-4">
       <div className="grid max-w-160 grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
@@ -34,6 +43,11 @@ export const SearchForm = ({ action, label, query = "", city, children }: Props)
           <span className="max-[30rem]:sr-only">Search</span>
         </Button>
       </div>
+      {hasNearMe && (
+        <div className="-mt-3">
+          <SearchNearMe />
+        </div>
+      )}
       {children}
     </form>
   </search>

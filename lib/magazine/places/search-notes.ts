@@ -6,7 +6,7 @@ import { sidelinedNote } from "./sidelined-dishes";
 import { isHour, isStepFree, type Term } from "./term";
 
 const NEAR_READER_NOTE =
-  "A search doesn't know where you are: name a neighborhood or a landmark, as in “near Lake Merritt”. Members have a map with “Near me”.";
+  "A search doesn't know where you are: press “Near me”, or name a neighborhood or a landmark, as in “near Lake Merritt”.";
 const STEP_FREE_NOTE =
   "For access we look for a step-free entrance, which is all that we know. We can't tell about tables and restrooms: call before you go.";
 const CELIAC_NOTE =
