@@ -50,7 +50,7 @@ export function PlaceArticle({ place, map, marks, now }: Props) {
         </div>
         <div className="grid content-start gap-5 md:grid-cols-2 lg:grid-cols-1">
           {!listed && <div className="art aspect-3/2">{cover}</div>}
-          <PlaceMap map={map} />
+          <PlaceMap map={map} place={place} />
         </div>
       </div>
       {dishes.length > 0 && (

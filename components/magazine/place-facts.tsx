@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { priceLevelText, priceSigns, unconfirmedNote } from "@/lib/core/place-facts";
-import { describeChecked, describePosition } from "@/lib/magazine/describe-provenance";
+import { describeChecked } from "@/lib/magazine/describe-provenance";
 import type { Place } from "@/lib/magazine/find-place";
-import { APPROXIMATE_LOCATION } from "../ui/approximate-location";
 import { PlaceHours } from "./place-hours";
 
 /** What is known of a place, each with what it rests on; what isn't known is left out, but for who knows its hours. */
 export function PlaceFacts({ place: { restaurant, position } }: { place: Place }) {
   const { address, humanizedLocation, priceLevel, amenities, isOpen } = restaurant;
   const caution = unconfirmedNote(restaurant);
-  const pin = position && describePosition(position.position);
   const facts: [name: string, value: ReactNode][] = [["Address", `${address}, ${humanizedLocation}`]];
   if (isOpen) facts.push(["Hours", <PlaceHours key="hours" restaurant={restaurant} />]);
   if (caution !== null) facts.push(["Still open?", caution]);
@@ -24,8 +22,6 @@ export function PlaceFacts({ place: { restaurant, position } }: { place: Place }
   }
   if (amenities) facts.push(["Good to know", amenities.join(", ")]);
   if (position) facts.push(["Last checked", describeChecked(position.checked)]);
-  if (restaurant.hasApproximateCoordinates) facts.push(["Map", APPROXIMATE_LOCATION]);
-  else if (pin) facts.push(["Map", pin]);
   return (
     <dl className="grid gap-x-6 gap-y-3 text-ui sm:grid-cols-[8rem_1fr]">
       {facts.map(([name, value]) => (

@@ -1,10 +1,18 @@
+import { describePosition } from "@/lib/magazine/describe-provenance";
+import type { Place } from "@/lib/magazine/find-place";
 import type { GuideMap } from "@/lib/web/guide-map";
 import { StreetMap } from "../guide/street-map";
+import { APPROXIMATE_LOCATION } from "../ui/approximate-location";
 import { StreetCredit } from "../ui/street-credit";
 
-/** Where one place is among its streets. Rendered with the page, without a script or a map library. */
-export function PlaceMap({ map }: { map: GuideMap }) {
+type Props = { map: GuideMap; place: Pick<Place, "restaurant" | "position"> };
+
+/** Where one place is among its streets, and how sure that is. Rendered with the page, without a script or a map library. */
+export function PlaceMap({ map, place: { restaurant, position } }: Props) {
   const [pin] = map.pins;
+  const sureness = restaurant.hasApproximateCoordinates
+    ? APPROXIMATE_LOCATION
+    : position && describePosition(position.position);
   return (
     <figure>
       {/* The address beside it says the same. */}
@@ -17,6 +25,7 @@ export function PlaceMap({ map }: { map: GuideMap }) {
         )}
       </StreetMap>
       <figcaption className="mt-2 text-small text-ink-faint">
+        {sureness && <p>{sureness}</p>}
         <StreetCredit />
       </figcaption>
     </figure>
