@@ -70,24 +70,24 @@ function Content({
         <p className="max-w-measure">{entry.flavorText}</p>
         {restaurant.isOpen && <PlaceActions restaurant={restaurant} />}
         <WhyThisPick entry={entry} />
-        {canMark ? (
-          <>
-            <EntryStatus restaurant={toStatusTarget(restaurant)} guideId={guideId} />
+        {canMark && <EntryStatus restaurant={toStatusTarget(restaurant)} guideId={guideId} />}
+        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-5 gap-y-3">
+          {canMark ? (
             <AddToList restaurant={{ id: restaurant.id, name: restaurant.name }} />
-          </>
-        ) : (
-          <VisitorMarks
-            restaurant={restaurant}
-            choices={VISITORS_CHOICES}
-            next={`${guidePath(guideId)}#${entryAnchor(restaurant.id)}`}
+          ) : (
+            <VisitorMarks
+              restaurant={restaurant}
+              choices={VISITORS_CHOICES}
+              next={`${guidePath(guideId)}#${entryAnchor(restaurant.id)}`}
+              guideId={guideId}
+            />
+          )}
+          <ReportPlace
+            restaurant={{ id: restaurant.id, name: restaurant.name }}
+            isApproximate={restaurant.hasApproximateCoordinates}
             guideId={guideId}
           />
-        )}
-        <ReportPlace
-          restaurant={{ id: restaurant.id, name: restaurant.name }}
-          isApproximate={restaurant.hasApproximateCoordinates}
-          guideId={guideId}
-        />
+        </div>
       </div>
     </>
   );

@@ -35,7 +35,7 @@ export function ReportPlace({ restaurant, isApproximate, guideId }: Props) {
     );
   }
   return (
-    <div className="max-w-measure print:hidden">
+    <div className="max-w-measure has-[form]:basis-full print:hidden">
       <button
         ref={opener}
         type="button"

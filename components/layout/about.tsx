@@ -35,7 +35,7 @@ export const About = ({ supportEmail, postalAddress, usesModel, usesGoogle }: Pr
         paragraphs: [
           usesModel
             ? "A language model reads a wish and writes the guide from what we know of each place. Where it doesn't answer, our own rules do. Each guide says which."
-            : "Our own rules read a wish, choose the places and set the text: we call them the house curator. Its paragraphs and sentences were written beforehand, drafted with language models from a place's facts and mended by readers.",
+            : "Our own rules read a wish, choose the places and set the text: we call them the house curator. They work from notes that our editors keep of each place; the sentences were drafted from these beforehand, with language models, and mended by readers.",
           "A sentence stays only if something we know of the place supports it; “Why this pick” shows what. A guide that a member had made is written in the same way, and anybody can read it until the member hides it.",
         ],
       },
