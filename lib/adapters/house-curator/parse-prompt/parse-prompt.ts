@@ -36,6 +36,7 @@ import { findLandmarks, landmarkConstraints } from "./places/landmarks";
 import { findOtherLocation, namesakes, type OtherLocation, ownRegion } from "./places/other-location";
 import { findPlaceNames, isQuestionAboutPlace, placeNamedAlone } from "./places/place-names";
 import { findTowns, townConstraint, townUnknown } from "./places/towns-around";
+import { walksIn } from "./places/walks";
 import { cityToAsk, inWords, NAME_MESSAGE, otherLocationMessage, refusalMessage } from "./refusals";
 import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-spans";
 import { withoutBounds } from "./spans/bounds";
@@ -131,6 +132,7 @@ async function readPlain(
     ...candlesOfFeasts(unnamed),
     ...degreesOfIllness(unnamed),
     ...notAsked(unnamed),
+    ...(landmarks.length > 0 ? walksIn(unnamed) : []),
     ...landmarks.filter(({ isOccasion }) => !isOccasion),
     ...towns,
     ...namesakes(unnamed, city),
@@ -164,10 +166,10 @@ async function readPlain(
   }
   const mentioned = spansOfMentions(guarded, prompt);
   const isInAnotherLanguage = isForeign(prompt);
-  const whole = outsideOf(
-    withoutIllnessWords(withoutBounds(withWholeWords(spans, guarded, prompt), prompt), prompt),
-    notAsked(prompt),
-  );
+  const whole = outsideOf(withoutIllnessWords(withoutBounds(withWholeWords(spans, guarded, prompt), prompt), prompt), [
+    ...notAsked(prompt),
+    ...(landmarks.length > 0 ? walksIn(prompt) : []),
+  ]);
   const withoutModel = () => correctSpans(readSpans ? doubtWithoutModel(mentioned, prompt) : mentioned, ranges);
   const unspanned = isInAnotherLanguage ? doubtForeignMentions(mentioned, spans, prompt) : [];
   const { items, linked: merged } = applySpans(guarded, {
@@ -240,10 +242,10 @@ function unknownInRegion(text: string, city: City): string[] {
   return region === null ? [] : [`what the rest of the ${region} has to offer`];
 }
 
-/** The spans of the model, corrected; null where there is no model, or where it fails: the rules read alone. */
 /** What the readers of words and spans alike pass over: "late 70s" is read as an age, and the rest as nothing. */
 const notAsked = (text: string) => [...decadesOfAge(text), ...setAside(text)];
 
+/** The spans of the model, corrected; null where there is no model, or where it fails: the rules read alone. */
 async function findSpans(
   prompt: string,
   ranges: readonly CorrectedRange[],

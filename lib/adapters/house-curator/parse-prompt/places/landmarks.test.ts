@@ -100,3 +100,9 @@ test.each([
 ])("whether somebody would walk is read: %s", (text, isOnFoot) =>
   expect(landmarkConstraints(findLandmarks(text, "San Francisco"))[0]?.isOnFoot).toBe(isOnFoot),
 );
+
+test("who walks is near what they name, be it a neighborhood too", () => {
+  const [found] = landmarkConstraints(findLandmarks("at Lake Merritt, want to walk, max 10 min", "Oakland"));
+  expect(found).toMatchObject({ values: ["Lake Merritt"], isHard: true, isOnFoot: true });
+  expect(findLandmarks("dinner at Lake Merritt", "Oakland")).toEqual([]);
+});

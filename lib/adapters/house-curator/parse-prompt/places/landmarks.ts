@@ -6,6 +6,7 @@ import { foldName } from "@/lib/restaurants/vocabulary/landmarks";
 import { type Quote, splitWords, type Word } from "../words/split-words";
 import { withoutDowntownNames } from "./downtowns";
 import { landmarkAt, type NamedSpot } from "./landmark-at";
+import { walksIn } from "./walks";
 
 /** A landmark that a prompt wants to be near, or away from. */
 export type FoundLandmark = Quote & {
@@ -46,6 +47,7 @@ const GREEN = /\b(?:park|gardens?|beach|lake|green|meadow|presidio|marina)\b/i;
 /** The landmarks in a prompt, in its order. A neighborhood's own name counts only where a distance is asked for. */
 export function findLandmarks(text: string, city: City): FoundLandmark[] {
   const words = splitWords(withoutDowntownNames(text, city), foldName);
+  const wantsWalk = walksIn(text).length > 0;
   const found: FoundLandmark[] = [];
   for (let at = 0; at < words.length; ) {
     const hit = landmarkAt(words, at, city);
@@ -55,7 +57,7 @@ export function findLandmarks(text: string, city: City): FoundLandmark[] {
     }
     const before = wordsBefore(text, words, at);
     const after = clauseAfter(text, words[at + hit.length - 1]?.end ?? 0);
-    if (isMeant(hit, before, after)) {
+    if (isMeant(hit, before, after, wantsWalk)) {
       const start = words[at]?.start ?? 0;
       const end = words[at + hit.length - 1]?.end ?? start;
       found.push({
@@ -67,7 +69,7 @@ export function findLandmarks(text: string, city: City): FoundLandmark[] {
           NEAR.test(before) ||
           /^(?:area|vicinity|nearby|walking distance)\b/.test(after) ||
           (PICNIC.test(text) && GREEN.test(hit.name)),
-        isOnFoot: DISTANCE.test(before) || /^walk/.test(after),
+        isOnFoot: wantsWalk || DISTANCE.test(before) || /^walk/.test(after),
         isNegated: FAR.test(before) && !NOT_FAR.test(before),
         isSoftened: SOFT.test(before),
         isOccasion: /\b(?:before|after)$/.test(before),
@@ -87,7 +89,7 @@ export const landmarkConstraint = (...found: FoundLandmark[]): Constraint => {
     values: [...new Set(found.flatMap(({ values }) => values))],
     isNegated,
     ...(found.some(({ isOnFoot }) => isOnFoot) ? { isOnFoot: true } : {}),
-    isHard: isNegated || found.some(({ isNear, isSoftened }) => isNear && !isSoftened),
+    isHard: isNegated || found.some(({ isNear, isOnFoot, isSoftened }) => (isNear || isOnFoot) && !isSoftened),
     label: isNegated ? `not ${label}` : label,
   };
 };
@@ -117,10 +119,10 @@ function wordsBefore(text: string, words: readonly Word[], at: number): string {
 const clauseAfter = (text: string, end: number): string =>
   foldWords(/^[^,.;:!?\n()]{0,40}/.exec(text.slice(end))?.[0] ?? "");
 
-function isMeant({ isWeak, isArea, name }: NamedSpot, before: string, after: string): boolean {
+function isMeant({ isWeak, isArea, name }: NamedSpot, before: string, after: string, wantsWalk: boolean): boolean {
   const isNear = NEAR.test(before);
   if (ELSEWHERE.test(before) && !isNear && !FAR.test(before) && !NOT_FAR.test(before)) return false;
-  if (isArea) return DISTANCE.test(before) || /^walk/.test(after);
+  if (isArea) return wantsWalk || DISTANCE.test(before) || /^walk/.test(after);
   if (!isWeak) return !/^(?:style|restaurant)\b/.test(after);
   if (name.startsWith("a "))
     return isNear || NOT_FAR.test(before) || DISTANCE.test(before) || /^(?:nearby|accessible)/.test(after);

@@ -1,8 +1,9 @@
 import { foldAccents } from "@/lib/restaurants/vocabulary";
 import type { Range } from "../mentions/locate-mentions";
 import { FOREIGN_DAYS } from "./foreign-days";
+import { IDIOMS, type Replacement } from "./idioms";
 
-type Shorthand = readonly (readonly [pattern: RegExp, words: string])[];
+type Shorthand = readonly Replacement[];
 
 /** What a kitchen may be safe from, for whom it would harm: "nut-safe". */
 const HARMFUL =
@@ -14,6 +15,7 @@ const SHORTHAND: Shorthand = [
   // Beside other words it may be a color.
   [/(?<=^\s*)hu[eế](?=\s*$)/giu, "Huế cooking"],
   [/\bb4\b/gi, "before"],
+  [/\b(?:somthing|sumthing|smthing|somethin|smth|sth)\b/gi, "something"],
   [/\bw\/(?:o|out)\b(?!\/)/gi, "without"],
   [/\bw\/in\b/gi, "within"],
   [/(?<![\p{L}\p{N}/])w\/\s*(?=[\p{L}\p{N}])/giu, "with "],
@@ -78,11 +80,13 @@ type PlainWords = {
 type Change = Range & { words: string };
 type Placed = { typed: Range; plain: Range };
 
-/** A prompt with its shorthand in words, and without the marks around a single word. */
+/** A prompt with its shorthand and its idioms in plain words, and without the marks around a single word. */
 export function plainWords(prompt: string): PlainWords {
   const quoted = rangesOf(prompt, QUOTED);
   const changes = [
-    ...SHORTHAND.flatMap(([pattern, words]) => rangesOf(prompt, pattern).map((range) => ({ ...range, words }))),
+    ...[...SHORTHAND, ...IDIOMS].flatMap(([pattern, words]) =>
+      rangesOf(prompt, pattern).map((range) => ({ ...range, words })),
+    ),
     ...quoted.flatMap(marksOf).map((range) => ({ ...range, words: " " })),
   ].toSorted((a, b) => a.start - b.start);
   const { text, placed } = replaceAll(prompt, changes);

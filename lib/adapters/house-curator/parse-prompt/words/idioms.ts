@@ -1,0 +1,37 @@
+/** Words for what a pattern finds in a prompt. */
+export type Replacement = readonly [pattern: RegExp, words: string];
+
+const HATES = "(?:hates?|hating|dislikes?|can(?:['’]?t|not) stand|(?:sick|tired) of|(?:over|done with) all)";
+const FISH = "(?:fish|seafood|shellfish)";
+
+const insteadOf = (adjectives: string, wanted: string): Replacement => [
+  new RegExp(`\\b${HATES}(?: (?:the|these|those|all|any))? (?:${adjectives}) (?=\\p{L})`, "giu"),
+  `wants ${wanted} `,
+];
+
+/** What says another thing than its words do one by one, in words that are read as they are meant. */
+export const IDIOMS: readonly Replacement[] = [
+  // Who hates the fake kind wants the real one.
+  insteadOf("fake|inauthentic|americani[sz]ed|so-called", "real"),
+  insteadOf("fancy|stuffy|pretentious|snobby|formal", "casual"),
+  // Ill, and tired of nothing.
+  [/\b(?:i['’]?m|i am|we['’]?re) sick\b(?! (?:of|and tired)\b)/giu, ", at home, "],
+  [/(?<=\b(?:she['’]?s|he['’]?s|feeling|home|is|are|been|so) )sick\b(?! (?:of|and tired)\b)/giu, "ill"],
+  [
+    new RegExp(
+      `\\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)) eat meat,? but (?:(?:he|she|they|i|we) )?(?:does |do |can |will )?(?:eats?|loves?|likes?) ${FISH}(?: and ${FISH})?\\b`,
+      "giu",
+    ),
+    "is pescatarian",
+  ],
+  [/\b(?:our |my |the )?(?:first|last) night (?=in (?!town\b))/giu, "dinner "],
+  [/\bone person(?= (?:is|isn['’]t|has|can['’]?t|cannot|does|doesn['’]?t|who|with|eats|won['’]t)\b)/giu, "one of us"],
+  ...[6, 7, 8, 9].map(
+    (tens): Replacement => [
+      new RegExp(`\\b(?:are |we['’]?re )both ${tens}\\d\\b(?! (?:people|guests))`, "giu"),
+      `are in our ${tens}0s`,
+    ],
+  ),
+  [/\b(?:have |got |with |our )?tickets (?:at|for) \d{1,2}(?::\d\d)?(?: ?pm)?\b/giu, "eat before a show"],
+  [/\bwatching (?:the )?(?:bay|water|boats|waves|ocean)\b/giu, "with a view of the water"],
+];
