@@ -73,7 +73,7 @@ test("a member sees how the prompt was read, says what was meant otherwise, and 
   for (const line of [
     /^Thai: /,
     "We don't know about: valet parking. We read “vallet parking” as valet parking.",
-    "Call ahead: ask for a table for four and whether they are open on a Friday.",
+    /^(Call ahead|Before you go): ask for a table for four and whether they are open on a Friday\./,
     "We weren't sure about “by the zorbly flimflam”: we left it out.",
   ]) {
     await expect(lines(page).filter({ hasText: line })).toHaveCount(1);
@@ -147,7 +147,9 @@ test("others see how it was read without the words of the prompt, and can correc
     await other.goto(path);
     await expect(lines(other).filter({ hasText: "We don't know about: valet parking" })).toHaveCount(1);
     await expect(
-      lines(other).filter({ hasText: "Call ahead: ask for a table for four and whether they are open on a Friday" }),
+      lines(other).filter({
+        hasText: /^(Call ahead|Before you go): ask for a table for four and whether they are open on a Friday/,
+      }),
     ).toHaveCount(1);
     await expect(lines(other).first()).toContainText("We weren't sure what somebody must not eat");
     await expect(other.getByRole("button", { name: /^Change this/ })).toHaveCount(0);

@@ -196,7 +196,7 @@ describe("a guide's page", () => {
       /Outer Sunset<\/span><span[^>]*>: both places fit.<\/span><span[^>]*> We read “outer sunsett” as Sunset./,
     );
     expect(page).toMatch(/We don&#x27;t know about<\/span><span[^>]*>: valet parking \(for your dad\).<\/span>/);
-    expect(page).toMatch(/Call ahead<\/span><span[^>]*>: ask whether they are open on Friday.<\/span>/);
+    expect(page).toMatch(/Before you go<\/span><span[^>]*>: ask whether they are open on Friday.<\/span>/);
     expect(page).toMatch(/We weren&#x27;t sure about “zorbly”<\/span><span[^>]*>: we left it out./);
     expect(page.match(/(?<=Change this<span class="sr-only"> )\([^)]+\)/g)).toEqual([
       "(“outer sunsett”)",

@@ -28,7 +28,7 @@ type JudgedPlace = Verdict & { place: string };
 type Verdicts = readonly JudgedPlace[];
 /** What a summary is made from: a guide. */
 type Summarized = {
-  entries: readonly { restaurant: { name: string }; verdicts: readonly Verdict[] }[];
+  entries: readonly { restaurant: { name: string; phoneNumber?: string | null }; verdicts: readonly Verdict[] }[];
   readings: readonly GuideReading[];
   /** The week's for all readers: whoever reads it asked for no table, and for no hour of the theme. */
   isEmailGuide?: boolean;
@@ -84,7 +84,12 @@ const unjudgedLines = (guide: Summarized): ReadingSummary[] =>
       const judged = guide.readings.filter((each) => each.label === label && each.outcome === "judged");
       return { label, readings: [...readingsOf(label, guide), ...judged] };
     }),
+    canCallMost(guide),
   );
+
+/** Where a telephone isn't told of, it may have one all the same. */
+const canCallMost = ({ entries }: Summarized): boolean =>
+  entries.filter(({ restaurant }) => restaurant.phoneNumber !== null).length * 2 >= entries.length;
 
 const isAboutEating = (verdicts: Verdicts): boolean => verdicts.some(({ isDietary }) => isDietary);
 

@@ -31,6 +31,16 @@ describe("few lines", () => {
     expect(summaries.map(({ label, detail }) => `${label}: ${detail}`)).toEqual(["We don't know about: slow"]);
   });
 
+  test("where hardly a telephone is known, nobody is told to call", () => {
+    const entries = [null, null, "(415) 555-0100"].map((phoneNumber, at) => ({
+      restaurant: { name: `Place ${at}`, phoneNumber },
+      verdicts: [],
+    }));
+    const readings = [unjudged("tonight", { type: "time" })];
+    expect(summarizeConstraints({ entries, readings })[0]?.label).toBe("Before you go");
+    expect(summarizeConstraints({ entries: entries.slice(1), readings })[0]?.label).toBe("Call ahead");
+  });
+
   test("who comes without a reservation asks for room, and tonight is no name", () => {
     const readings = [
       unjudged("Tonight", { type: "time" }),
@@ -97,6 +107,7 @@ describe("few lines", () => {
     ["saturday morning", "Call ahead: ask whether they are open on Saturday morning"],
     ["afternoon", "Call ahead: ask whether they are open in the afternoon"],
     ["8pm", "Call ahead: ask whether they are open at 8pm"],
+    ["open after 8", "Call ahead: ask whether they are open after 8"],
     ["end of the year", "Call ahead: ask whether they are open at the end of the year"],
   ])("a time is asked for in a sentence: %s", (label, line) => {
     expect(linesOf([unjudged(label, { type: "time" })])).toEqual([line]);

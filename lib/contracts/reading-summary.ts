@@ -20,7 +20,11 @@ type Told = { label: string; readings: readonly GuideReading[] };
  * that weren't understood the same way, and, at the end, one for all the rest that no source tells, and one for what only
  * the restaurant can: a time, a table.
  */
-export function summarizeReadings(readings: readonly GuideReading[], told: readonly Told[]): ReadingSummary[] {
+export function summarizeReadings(
+  readings: readonly GuideReading[],
+  told: readonly Told[],
+  canCall = true,
+): ReadingSummary[] {
   const open = onePerThing(readings.filter((reading) => !isJudged(reading) && !isTold(reading, told)));
   const isSaidElsewhere = (reading: GuideReading) =>
     isWish(reading.role) &&
@@ -41,7 +45,9 @@ export function summarizeReadings(readings: readonly GuideReading[], told: reado
       unclearSummary,
     ),
     ...(untold.length > 0 ? [unknownSummary(untold)] : []),
-    ...(bookings.length > 0 ? [bookingSummary(bookings, { walksIn: readings.some(isWithoutReservation) })] : []),
+    ...(bookings.length > 0
+      ? [bookingSummary(bookings, { walksIn: readings.some(isWithoutReservation), canCall })]
+      : []),
   ];
 }
 
@@ -73,7 +79,7 @@ const asksNothing = (reading: GuideReading): boolean =>
 const isOfAges = ({ type, label }: GuideReading): boolean =>
   type === "party" && /^[4-9]\d(?:(?: and |, | & )[4-9]\d)+$/.test(label ?? "");
 const DURATION =
-  /^(?:for |about |around )*(?:(?:an?|half an|one|two|three|four|\d+)(?: and a half)? )?(?:hours?|hrs?|minutes|mins?)(?: (?:tops|max|or so|at most|long))?$/i;
+  /^(?:for |about |around |max |maximum |under |within |at most )*(?:(?:an?|half an|one|two|three|four|\d+)(?: and a half)? )?(?:hours?|hrs?|minutes|mins?)(?: (?:tops|max|or so|at most|long))?$/i;
 
 const isJudged = ({ outcome, label }: GuideReading): boolean =>
   outcome === "judged" || outcome === "ignored" || (outcome === "not judged" && label === null);
@@ -201,8 +207,10 @@ const withArticle = (guests: string): string => guests.replace(/^(?=(?:couple|do
 const PEOPLE =
   /\b(?:adults?|kids?|children|babies|toddlers?|teens?|teenagers?|friends?|family|families|couples?|parents?|grand(?:parents?|mothers?|fathers?|mas?|pas?|kids?|children)|sisters?|brothers?|siblings?|cousins?|aunts?|uncles?|nieces?|nephews?|sons?|daughters?|moms?|dads?|mothers?|fathers?|girls?|boys?|guys?|women|men|ladies|gentlemen|folks|colleagues?|coworkers?|co-workers?|clients?|guests?|students?|teachers?|engineers?|nurses?|doctors?|players?|teammates?|roommates?|housemates?|neighbors?|tourists?|visitors?|seniors?|vegans?|vegetarians?|drinkers?|eaters?|classmates?|bosses|buddies|pals|mates|in-laws|relatives|dates?|wives|husbands|exes)$/i;
 
-const bookingSummary = (readings: readonly GuideReading[], { walksIn }: { walksIn: boolean }): ReadingSummary => ({
-  label: "Call ahead",
+type Booking = { walksIn: boolean /** Whether most of the places have a telephone that we know. */; canCall: boolean };
+
+const bookingSummary = (readings: readonly GuideReading[], { walksIn, canCall }: Booking): ReadingSummary => ({
+  label: canCall ? "Call ahead" : "Before you go",
   outcome: "not known",
   detail: `ask ${inWords.format([...new Set(readings.toSorted(tablesFirst).map(bookingPart))].map(walksIn ? asRoom : String))}`,
   readings,
@@ -238,7 +246,9 @@ const FEAST_DAY =
 
 /** A time as it was typed, behind "open": "on Saturday morning", "tonight", "at 8pm", "in the afternoon". */
 function timePhrase(typed: string): string {
-  const time = typed.replace(DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase());
+  const time = typed
+    .replace(/^(?:still )?open(?:ed)? (?=\S)/i, "")
+    .replace(DAY, (day) => day.charAt(0).toUpperCase() + day.slice(1).toLowerCase());
   if (/^(?:(?:early|late) )?(?:morning|afternoon|evening)s?$/i.test(time)) return `in the ${time.toLowerCase()}`;
   if (/^(?:early|late )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/i.test(time)) return `on ${time}`;
   if (/^\d|^(?:noon|midnight|dawn|dusk|lunchtime|dinnertime)\b/i.test(time)) return `at ${time}`;

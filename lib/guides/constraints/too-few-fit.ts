@@ -84,6 +84,7 @@ export function tooFewFit(wish: Wish, enough: number, elsewhere: Elsewhere = { c
             enough,
           },
         ),
+        ...(close.length > 0 ? unsearched(wish) : []),
       ].join(" "),
       changes,
     },
@@ -114,6 +115,14 @@ const unknownLandmarks = ({ city, idea: { readings = [] } }: Wish): string[] =>
   readings
     .filter(({ type, role, outcome }) => type === "landmark" && outcome === "not judged" && isWish(role))
     .map(({ quote }) => `We found no “${quote}”, so we looked everywhere ${inCity(city)}.`);
+
+/** What was asked for and can't be looked for, or must be asked there, of the places that are shown all the same. */
+const unsearched = ({ idea: { constraints, readings = [] } }: Wish): string[] => [
+  ...(readings.some(({ type, role, outcome }) => type === "time" && outcome === "not judged" && isWish(role))
+    ? ["We can't look for hours: call before you go."]
+    : []),
+  ...(constraints.some(({ isDanger = false }) => isDanger) ? ["Ask the kitchen about traces before you order."] : []),
+];
 
 /** Of the places that have the food and miss one other hard constraint, none that never gives way, the best by the searches. */
 const missingOne = (places: readonly Place[], constraints: AcceptedIdea["constraints"]): Place[] =>
