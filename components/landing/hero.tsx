@@ -21,7 +21,7 @@ export function Hero({ claim, lead }: { claim: string; lead?: GuideSummary }) {
           <CityLinks className="mt-3 md:mt-5" />
           {lead && <HeroGuide guide={lead} />}
           <div className="mt-5 max-w-112">
-            <SearchForm action="/search" label="Find somewhere for tonight" hasNearMe />
+            <SearchForm action="/search" label="Find somewhere for tonight" nearMe="tonight" />
           </div>
           <ul className="my-6 grid max-w-[15.5em] gap-2.75 text-body leading-list md:my-8 md:max-w-[24em] md:text-name">
             {promises.map((promise) => (

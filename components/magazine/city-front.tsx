@@ -18,7 +18,7 @@ export function CityFront({ city, front, asOf }: Props) {
   return (
     <>
       <CityHeader city={city} />
-      <SearchForm action={path} label="Search guides and places" city={city} hasNearMe />
+      <SearchForm action={path} label="Search guides and places" city={city} nearMe="now" />
       {lead === null ? (
         <p className="mt-10 font-display text-card text-ink-soft italic">No guides available yet. Check back soon!</p>
       ) : (

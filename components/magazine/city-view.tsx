@@ -63,7 +63,7 @@ export function CityView({
         query={filters.q}
         line={filters.q === "" ? narrowedTo : `${isNothing ? "Searched" : "Found"} for ${title}.`}
       />
-      <SearchForm action={path} label="Search guides and places" query={filters.q} city={city} hasNearMe>
+      <SearchForm action={path} label="Search guides and places" query={filters.q} city={city} nearMe="now">
         <FilterSelects {...choices} filters={filters} />
       </SearchForm>
       {filters.q !== "" ? (

@@ -12,13 +12,13 @@ type Props = {
   label: string;
   query?: string;
   city?: City;
-  /** Whether it offers to look around the reader, in any of the cities. */
-  hasNearMe?: boolean;
+  /** Whether it offers to look around the reader, in any of the cities: for the next meal, or for tonight. */
+  nearMe?: "now" | "tonight";
   children?: ReactNode;
 };
 
 /** One field over guides and places. A plain form: it works without script. */
-export const SearchForm = ({ action, label, query = "", city, hasNearMe = false, children }: Props) => (
+export const SearchForm = ({ action, label, query = "", city, nearMe, children }: Props) => (
   <search>
     <form action={action} method="get" className="grid gap-4">
       <div className="grid max-w-160 grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
@@ -43,9 +43,9 @@ export const SearchForm = ({ action, label, query = "", city, hasNearMe = false,
           <span className="max-[30rem]:sr-only">Search</span>
         </Button>
       </div>
-      {hasNearMe && (
+      {nearMe && (
         <div className="-mt-3">
-          <SearchNearMe />
+          <SearchNearMe isForTonight={nearMe === "tonight"} />
         </div>
       )}
       {children}

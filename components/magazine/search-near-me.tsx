@@ -13,8 +13,13 @@ import { useGeolocation } from "../ui/use-geolocation";
 const ELSEWHERE = `You seem to be far from where we know places: ${joinWithAnd(CITIES.map(theCity))}.`;
 const FAILED = "We couldn't tell which neighborhood that is. Please name one.";
 
+type Props = {
+  /** Whether it is for the evening, whatever the hour. */
+  isForTonight?: boolean;
+};
+
 /** Searches for what the field says in the reader's own neighborhood, which their browser finds: where they are isn't sent. */
-export function SearchNearMe() {
+export function SearchNearMe({ isForTonight = false }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { position, error, isLocating, locate } = useGeolocation();
   const [problem, setProblem] = useState<string | null>(null);
@@ -26,11 +31,13 @@ export function SearchNearMe() {
     nearestQuarter(position).then(
       (quarter) =>
         quarter
-          ? window.location.assign(withParams("/search", { q: nearQuery(query, quarter, new Date()) }))
+          ? window.location.assign(
+              withParams("/search", { q: nearQuery(query || (isForTonight ? "dinner" : ""), quarter, new Date()) }),
+            )
           : setProblem(ELSEWHERE),
       () => setProblem(FAILED),
     );
-  }, [position]);
+  }, [position, isForTonight]);
 
   function start(): void {
     setProblem(null);
@@ -48,8 +55,9 @@ export function SearchNearMe() {
       >
         {isLocating ? <Spinner size={18} /> : <Icon name="map" size={18} />}
         {isLocating ? "Looking..." : "Near me"}
+        <span className="sr-only">, by neighborhood</span>
       </button>
-      <p role="status" className="text-ui text-ink-soft">
+      <p role="status" className="relative w-fit max-w-full rounded-field bg-paper text-ui text-ink-soft">
         {told}
       </p>
     </div>

@@ -42,19 +42,21 @@ export function searchGuides({ magazine, index, query, read, isWanted }: Input):
     const tiers = wordTiers(magazine.words, text);
     return (guide: MagazineGuide, number: number) => reasonOf(guide, text, tiers.get(number), index, byPicks.all);
   };
+  const isNear = isInCityOf(read);
   const text = words.join(" ");
   const whyAbout = holding(text);
   const about =
     words.length > 0
       ? collect(findTexts(magazine.words, text), (guide, number) => (isHere(guide) ? whyAbout(guide, number) : null))
       : collect(read.areas.length > 0 ? everyone : [], (guide) => (isHere(guide) ? "" : null));
+  const whyWhole = holding(foldText(query));
+  const whyNamed = (guide: MagazineGuide, number: number) => (isNear(guide) ? whyWhole(guide, number) : null);
   const guides = merge([
-    ...(read.refused.length > 0 ? [] : collect(findTexts(magazine.words, query), holding(foldText(query)))),
+    ...(read.refused.length > 0 ? [] : collect(findTexts(magazine.words, query), whyNamed)),
     ...about,
     ...collect(everyone, (guide) => (isHere(guide) ? byPicks.all(guide.placeIds) : null)),
   ]);
   if (guides.length > 0) return { guides, closest: [] };
-  const isNear = isInCityOf(read);
   const closest = collect(everyone, (guide) =>
     isNear(guide) ? (byPicks.subject(guide.placeIds) ?? titleReason(guide, read)) : null,
   );

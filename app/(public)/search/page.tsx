@@ -32,7 +32,7 @@ export default async function SearchPage({ searchParams }: Props) {
         <CityLinks query={q} />
         <h1 className="mt-4 text-city">Search the Bay Area</h1>
       </header>
-      <SearchForm action="/search" label="Search guides and places" query={q} hasNearMe />
+      <SearchForm action="/search" label="Search guides and places" query={q} nearMe="now" />
       {view && (
         <SearchResults
           query={q}

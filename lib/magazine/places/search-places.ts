@@ -3,6 +3,7 @@ import { type FoundPlaces, NO_PLACES, onceEach, PARTIAL_MAX, PLACES_PER_PAGE, pa
 import { gatherMatches, hitMatch, type Matches } from "./gather-matches";
 import { knownTerms } from "./known-terms";
 import { listPlacesOfArea } from "./list-places-of-area";
+import { NEAR_MAX_METERS } from "./match-places";
 import type { MatchedPlace } from "./matched-place";
 import { findNameHits, isCalledSo, type NameHits } from "./name-hits";
 import { asksLikeAName, isInOtherOrder, isSameName, isTitled } from "./name-queries";
@@ -152,9 +153,31 @@ function showMatches(input: SearchInput, { all, partial }: Matches): FoundPlaces
     const notes = [onlyNeedNote(read.where, needs)];
     return { ...found, nearby: { from, places: keeping.slice(0, NEARBY_MAX) }, notes };
   }
-  return from && all.length > 0 && nearest.length > 0
-    ? { ...found, nearby: { from, places: nearest.slice(0, NEARBY_MAX) }, notes: [onlyNamedNote(read.where)] }
+  const told = from && all.length > 0 ? nearestTold(input, nearest) : null;
+  return from && told
+    ? {
+        ...found,
+        nearby: { from, places: told.places.slice(0, NEARBY_MAX) },
+        notes: [onlyNamedNote(read.where), ...told.notes],
+      }
     : found;
+}
+
+/** Where who has all of it is far, who is nearer at another price; null for nobody. */
+function nearestTold(
+  input: SearchInput,
+  nearest: readonly MatchedPlace[],
+): { places: readonly MatchedPlace[]; notes: string[] } | null {
+  const priced = input.read.terms.filter(({ kind }) => kind === "price");
+  const isFar = (nearest[0]?.meters ?? Number.POSITIVE_INFINITY) > NEAR_MAX_METERS;
+  if (priced.length > 0 && isFar) {
+    const rest = input.read.terms.filter((term) => !priced.includes(term));
+    const nearer = nearestElsewhere({ ...input, read: { ...input.read, terms: rest } });
+    const labels = priced.map(({ label }) => label).join(" ");
+    if ((nearer[0]?.meters ?? Number.POSITIVE_INFINITY) <= NEAR_MAX_METERS)
+      return { places: nearer, notes: [`None of these is known to be “${labels}”.`] };
+  }
+  return nearest.length > 0 ? { places: nearest, notes: [] } : null;
 }
 
 const NEARBY_MAX = 6;

@@ -110,10 +110,17 @@ const OF_A_DIET = new RegExp(
 const SOME_EVENT =
   /\b(before|after) (?:(?:a|an|the|our|my) )?(?:[\p{L}’']+ )?(show|game|concert|movie|play|gig|opera|symphony|ballet)(?!\p{L})/giu;
 
+/** "Doesn't eat meat", with fish or without. */
+const EATS_FISH =
+  /\b(?:does|do)(?: not|n['’]?t) eat (?:any )?meat,? but (?:\p{L}+ )?(?:eats?|loves?|likes?) (?:fish|seafood)(?!\p{L})/giu;
+const EATS_NO_MEAT = /\b(?:does|do)(?: not|n['’]?t) eat (?:any )?meat(?!\p{L})/giu;
+
 /** What is said in a whole phrase, in words that are read one by one. */
 export const inPlainPhrases = (query: string): string =>
   query
     .replace(IN_A_HURRY, "quick bite")
     .replace(SOME_EVENT, "$1 the $2")
     .replace(BOTTOMLESS, "$1 $2, all you can eat")
+    .replace(EATS_FISH, "pescatarian")
+    .replace(EATS_NO_MEAT, "vegetarian")
     .replace(OF_A_DIET, "$1");
