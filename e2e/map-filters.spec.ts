@@ -19,9 +19,14 @@ const never = DAYS.map((day) => `${day}: Closed`);
 
 /** What each saved place has, in place of what the catalogue says. */
 const FACTS: Record<string, object> = {
-  "chez-panisse": { cuisines: ["Californian", "French"], priceLevel: 4, openingHours: never },
-  "tartine-bakery-guerrero": { cuisines: ["Bakery"], priceLevel: 2, openingHours: allDay },
-  "zuni-cafe": { cuisines: ["Californian"], priceLevel: 3, openingHours: null },
+  "chez-panisse": { cuisines: ["Californian", "French"], priceLevel: 4, openingHours: never, meals: ["dinner"] },
+  "tartine-bakery-guerrero": {
+    cuisines: ["Bakery"],
+    priceLevel: 2,
+    openingHours: allDay,
+    meals: ["lunch", "breakfast"],
+  },
+  "zuni-cafe": { cuisines: ["Californian"], priceLevel: 3, openingHours: null, meals: undefined },
 };
 
 async function saveThree(): Promise<void> {
@@ -64,6 +69,34 @@ test("saved places are filtered by status, cuisine, price and hours, and the add
   await expect(page.getByText("No restaurants match these filters.")).toBeVisible();
   await page.getByRole("button", { name: "Clear the filters" }).click();
   await expect(map.rows).toHaveCount(3);
+});
+
+test("saved places are filtered by meal, and those whose meals nobody knows are left out", async ({ page }) => {
+  await saveThree();
+  await map.open();
+  await expect(map.rows).toHaveCount(3);
+  await map.filters.getByRole("button", { name: "Meal" }).click();
+  const menu = page.getByRole("dialog", { name: "Meal" });
+  await expect(menu.locator("label")).toHaveText(["Breakfast1", "Lunch1", "Dinner1"]);
+  await menu.getByRole("checkbox", { name: "Dinner" }).check();
+  await page.keyboard.press("Escape");
+  await expect(map.listStatus).toHaveText("1 of 3 saved restaurants.");
+  await expect(map.rows).toContainText("Chez Panisse");
+  await expect(page).toHaveURL(/meal=dinner/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await page.getByRole("button", { name: "Filters 1 chosen" }).click();
+  const panel = page.getByRole("dialog", { name: "Filters" });
+  const meals = panel.getByRole("group", { name: "Meal" });
+  await expect(meals.getByRole("checkbox", { name: "Dinner" })).toBeChecked();
+  await meals.getByRole("checkbox", { name: "Breakfast" }).check();
+  await expect(panel.getByRole("button", { name: "Show 2 saved restaurants" })).toBeVisible();
+  await expect(page).toHaveURL(/meal=dinner,breakfast/);
+  await panel.getByRole("button", { name: "Clear all" }).click();
+  await expect(panel.getByRole("button", { name: "Show 3 saved restaurants" })).toBeVisible();
+  await expect(page).toHaveURL(/\/map$/);
 });
 
 test("a filter with nothing to choose is not offered", async ({ page }) => {
@@ -140,15 +173,17 @@ test("an administrator's list of all is filtered by the server, which explains w
       status: response.status(),
       body: await response.json(),
     }));
-  const { body } = await get("cuisine=Ethiopian,Burmese&price=1,2&status=none,love");
+  const { body } = await get("cuisine=Ethiopian,Burmese&price=1,2&meal=lunch,dinner&status=none,love");
   expect(body.restaurants.length).toBeGreaterThan(0);
-  for (const { cuisines, priceLevel } of body.restaurants) {
+  for (const { cuisines, priceLevel, meals } of body.restaurants) {
+    expect(meals.some((meal: string) => ["lunch", "dinner"].includes(meal))).toBe(true);
     expect(cuisines.some((cuisine: string) => ["Ethiopian", "Burmese"].includes(cuisine))).toBe(true);
     expect([1, 2]).toContain(priceLevel);
   }
   for (const [query, problem] of [
     ["price=5", /^price must be numbers from 1 to 4/],
     ["price=", /^price must/],
+    ["meal=tea", /^meal must be breakfast, brunch, lunch, dinner or late-night/],
     ["status=adored", /^status must be love, like/],
     ["cuisine=", /^cuisine must be names/],
   ] as const) {

@@ -5,6 +5,10 @@ import { UserStatus } from "./restaurant";
 export const StatusFilter = z.enum([...UserStatus.options, "none"]);
 export type StatusFilter = z.infer<typeof StatusFilter>;
 
+/** In the order of the day. */
+export const Meal = z.enum(["breakfast", "brunch", "lunch", "dinner", "late-night"]);
+export type Meal = z.infer<typeof Meal>;
+
 const MAX_CUISINES = 40;
 const MAX_CUISINE_LENGTH = 60;
 
@@ -27,6 +31,10 @@ const listParam = <T extends z.ZodType>(values: T, problem: string) =>
 
 export const cuisineParam = listParam(CuisineList, "cuisine must be names of cuisines, separated by commas.");
 export const priceParam = listParam(PriceList, "price must be numbers from 1 to 4, separated by commas.");
+export const mealParam = listParam(
+  z.array(Meal),
+  `meal must be ${Meal.options.slice(0, -1).join(", ")} or ${Meal.options.at(-1)}, or several of them separated by commas.`,
+);
 export const statusParam = listParam(
   z.array(StatusFilter),
   `status must be ${StatusFilter.options.slice(0, -1).join(", ")} or none, or several of them separated by commas.`,

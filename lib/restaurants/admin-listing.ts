@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
-import type { StatusFilter } from "@/lib/contracts/restaurant-filters";
+import type { Meal, StatusFilter } from "@/lib/contracts/restaurant-filters";
 import type { City } from "@/lib/core/cities";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { SessionUser } from "@/lib/core/session-user";
@@ -13,6 +13,7 @@ export type RestaurantFilter = {
   bounds?: Bounds | undefined;
   cuisine?: readonly string[] | undefined;
   price?: readonly number[] | undefined;
+  meal?: readonly Meal[] | undefined;
   /** The administrator's own; needs `isStatusOf` to be joined. */
   status?: readonly StatusFilter[] | undefined;
 };
@@ -22,12 +23,13 @@ export type VersionedListing<T> = { version: string; pages: AsyncIterable<T[]> }
 export const matchesFilter = ({ status, ...filter }: RestaurantFilter): SQL | undefined =>
   and(matchesPlace(filter), status && hasStatus(status));
 
-const matchesPlace = ({ city, bounds, cuisine, price }: Omit<RestaurantFilter, "status">): SQL | undefined =>
+const matchesPlace = ({ city, bounds, cuisine, price, meal }: Omit<RestaurantFilter, "status">): SQL | undefined =>
   and(
     city && eq(restaurants.city, city),
     bounds && isWithinBounds(bounds),
     cuisine && arrayOverlaps(restaurants.cuisines, [...cuisine]),
     price && inArray(restaurants.priceLevel, [...price]),
+    meal && arrayOverlaps(restaurants.meals, [...meal]),
   );
 
 const hasStatus = (wanted: readonly StatusFilter[]): SQL | undefined =>

@@ -83,9 +83,9 @@ test("bounds include everything inside them, edges too, and have their own versi
 });
 
 test("a list holds what has one of each kind of value that is asked for, and has its own version", async () => {
-  const there = { city: "San Jose", cuisines: ["Qimqan", "Thai"], priceLevel: 3 } as const;
+  const there = { city: "San Jose", priceLevel: 3 } as const;
   const [loved, plain] = [
-    await makeRestaurant(db, { ...there, cuisines: ["Qimqan", "Thai"] }),
+    await makeRestaurant(db, { ...there, cuisines: ["Qimqan", "Thai"], meals: ["lunch", "dinner"] }),
     await makeRestaurant(db, { ...there, cuisines: ["Qimqan"], priceLevel: 1 }),
   ];
   await makeStatus(db, { userId: admin.id, restaurantId: loved.id, status: "love" });
@@ -96,6 +96,7 @@ test("a list holds what has one of each kind of value that is asked for, and has
     [{ cuisine }, both],
     [{ cuisine, price: [1, 3] }, both],
     [{ cuisine, price: [3] }, [loved.id]],
+    [{ cuisine, meal: ["brunch", "dinner"] }, [loved.id]],
     [{ cuisine, status: ["love"] }, [loved.id]],
     [{ cuisine, status: ["none"] }, [plain.id]],
     [{ cuisine, status: ["none", "love"] }, both],

@@ -22,8 +22,8 @@ test("a guide preloads itself, an area nothing; the list of all restaurants come
   expect(urlFor("guide=a%2Fb", false)).toBe("/api/guides/a%2Fb");
   expect(urlFor("guide=x&q=ramen", false)).toBeNull();
   expect(urlFor("area=-122.5,37.7,-122.4,37.8", false)).toBeNull();
-  expect(urlFor("mode=all&cuisine=Dim+Sum&price=1,2&open=now", true)).toBe(
-    "/api/restaurants/all?fields=points&cuisine=Dim+Sum&price=1%2C2",
+  expect(urlFor("mode=all&cuisine=Dim+Sum&price=1,2&meal=dinner&open=now", true)).toBe(
+    "/api/restaurants/all?fields=points&cuisine=Dim+Sum&price=1%2C2&meal=dinner",
   );
   expect(urlFor("cuisine=Thai", false)).toBe("/api/restaurants/saved");
 });

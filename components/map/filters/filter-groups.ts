@@ -1,5 +1,5 @@
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
-import type { StatusFilter } from "@/lib/contracts/restaurant-filters";
+import type { Meal, StatusFilter } from "@/lib/contracts/restaurant-filters";
 import { priceLevelText, priceSigns } from "@/lib/core/place-facts";
 import { type FilterOption, type FilterOptions, type Filters, toggled } from "./filters";
 
@@ -16,9 +16,17 @@ type FilterChoice = {
 };
 export type FilterGroup = { name: string; choices: readonly FilterChoice[] };
 
-/** The filters that leave something to choose, with their values. */
+const MEAL_NAMES: Record<Meal, string> = {
+  breakfast: "Breakfast",
+  brunch: "Brunch",
+  lunch: "Lunch",
+  dinner: "Dinner",
+  "late-night": "Late night",
+};
+
+/** The filters that leave something to choose, with their values: cuisines, which may be fifty, come late. */
 export function filterGroups(options: FilterOptions, filters: Filters): FilterGroup[] {
-  const { statuses, cuisines, prices } = filters;
+  const { statuses, cuisines, prices, meals } = filters;
   const groups: FilterGroup[] = [
     {
       name: "Status",
@@ -27,6 +35,14 @@ export function filterGroups(options: FilterOptions, filters: Filters): FilterGr
         label: option.value === "none" ? "No status" : STATUS_DISPLAY[option.value].name,
         status: option.value,
         next: { ...filters, statuses: toggled(statuses, option.value) },
+      })),
+    },
+    {
+      name: "Meal",
+      choices: options.meals.map((option) => ({
+        ...chosen(option, meals),
+        label: MEAL_NAMES[option.value],
+        next: { ...filters, meals: toggled(meals, option.value) },
       })),
     },
     {

@@ -16,10 +16,17 @@ const place = (
   cuisines: string[],
   priceLevel: number | null,
   openingHours: string[] | null = null,
-) => ({ userStatus, cuisines, priceLevel, openingHours, isOpen: true });
+  meals?: string[],
+) => ({ userStatus, cuisines, priceLevel, openingHours, meals, isOpen: true });
 
-const open = place("love", ["Thai"], 1, ["Sunday: Closed", "Monday: 5:00 – 10:00 PM"]);
-const shut = place("like", ["Thai", "Vegan"], 2, ["Sunday: Closed", "Monday: 5:00 – 7:00 PM"]);
+const open = place("love", ["Thai"], 1, ["Sunday: Closed", "Monday: 5:00 – 10:00 PM"], ["dinner", "breakfast"]);
+const shut = place(
+  "like",
+  ["Thai", "Vegan"],
+  2,
+  ["Sunday: Closed", "Monday: 5:00 – 7:00 PM"],
+  ["late-night", "dinner"],
+);
 const plain = place(null, ["Pizza"], null);
 const PLACES = [open, shut, plain];
 const shown = (filters: Partial<typeof NO_FILTERS>) =>
@@ -38,6 +45,13 @@ test("open now is only who is known to be open", () => {
   expect(matchesFilters({ ...open, isOpen: false }, { ...NO_FILTERS, isOpenNow: true }, NOW)).toBe(false);
 });
 
+test("a meal is only served where it is known to be", () => {
+  expect(shown({ meals: ["dinner"] })).toEqual([open, shut]);
+  expect(shown({ meals: ["breakfast", "late-night"] })).toEqual([open, shut]);
+  expect(shown({ meals: ["breakfast"], cuisines: ["Vegan"] })).toEqual([]);
+  expect(shown({ meals: ["brunch"] })).toEqual([]);
+});
+
 test("options are what there is to choose from, each with what it would show", () => {
   expect(filterOptions(PLACES, { ...NO_FILTERS, cuisines: ["Thai"] }, NOW)).toEqual({
     statuses: [
@@ -54,17 +68,25 @@ test("options are what there is to choose from, each with what it would show", (
       { value: 1, count: 1 },
       { value: 2, count: 1 },
     ],
+    meals: [
+      { value: "breakfast", count: 1 },
+      { value: "dinner", count: 2 },
+      { value: "late-night", count: 1 },
+    ],
     openNow: { count: 1 },
   });
 });
 
 test("a single value is no choice, unless it was chosen; without hours nothing is open now", () => {
   const options = filterOptions([plain], NO_FILTERS, NOW);
-  expect(options).toEqual({ statuses: [], cuisines: [], prices: [], openNow: null });
+  expect(options).toEqual({ statuses: [], cuisines: [], prices: [], meals: [], openNow: null });
   expect(hasFilterOptions(options)).toBe(false);
   expect(filterOptions([plain], { ...NO_FILTERS, cuisines: ["Thai"] }, NOW).cuisines).toEqual([
     { value: "Pizza", count: 1 },
     { value: "Thai", count: 0 },
+  ]);
+  expect(filterOptions([plain], { ...NO_FILTERS, meals: ["lunch"] }, NOW).meals).toEqual([
+    { value: "lunch", count: 0 },
   ]);
 });
 
@@ -82,6 +104,7 @@ test("a map of the reader's places leaves out what they are not interested in, a
 });
 
 test("values are counted, added and taken away", () => {
-  expect(countFilters({ statuses: ["love"], cuisines: ["Thai", "Vegan"], prices: [], isOpenNow: true })).toBe(4);
+  const chosen = { ...NO_FILTERS, cuisines: ["Thai", "Vegan"], meals: ["lunch" as const], isOpenNow: true };
+  expect(countFilters(chosen)).toBe(4);
   expect([toggled([1, 2], 3), toggled([1, 2], 2)]).toEqual([[1, 2, 3], [1]]);
 });

@@ -1,5 +1,5 @@
 import type { Restaurant, UserStatus } from "@/lib/contracts/restaurant";
-import { StatusFilter } from "@/lib/contracts/restaurant-filters";
+import { Meal, StatusFilter } from "@/lib/contracts/restaurant-filters";
 import { hoursAt } from "@/lib/core/opening-hours";
 
 /** What the reader wants to see: of each list one value is enough; an empty list wants everything. */
@@ -7,9 +7,10 @@ export type Filters = {
   statuses: readonly StatusFilter[];
   cuisines: readonly string[];
   prices: readonly number[];
+  meals: readonly Meal[];
   isOpenNow: boolean;
 };
-export const NO_FILTERS: Filters = { statuses: [], cuisines: [], prices: [], isOpenNow: false };
+export const NO_FILTERS: Filters = { statuses: [], cuisines: [], prices: [], meals: [], isOpenNow: false };
 
 /** The values of one filter with how many places each would show. */
 export type FilterOption<T> = { value: T; count: number | null };
@@ -17,17 +18,18 @@ export type FilterOptions = {
   statuses: readonly FilterOption<StatusFilter>[];
   cuisines: readonly FilterOption<string>[];
   prices: readonly FilterOption<number>[];
+  meals: readonly FilterOption<Meal>[];
   /** Null where nobody's hours are known. */
   openNow: { count: number } | null;
 };
 
 export type FilterKind = keyof Filters;
-type FilteredPlace = Pick<Restaurant, "cuisines" | "priceLevel" | "openingHours" | "isOpen"> & {
+type FilteredPlace = Pick<Restaurant, "cuisines" | "priceLevel" | "meals" | "openingHours" | "isOpen"> & {
   userStatus?: UserStatus | null | undefined;
 };
 
-export const countFilters = ({ statuses, cuisines, prices, isOpenNow }: Filters): number =>
-  statuses.length + cuisines.length + prices.length + Number(isOpenNow);
+export const countFilters = ({ statuses, cuisines, prices, meals, isOpenNow }: Filters): number =>
+  statuses.length + cuisines.length + prices.length + meals.length + Number(isOpenNow);
 
 /** The values with one more, or without it if it is among them. */
 export const toggled = <T>(values: readonly T[], value: T): T[] =>
@@ -41,6 +43,7 @@ const MATCHES: Record<FilterKind, (place: FilteredPlace, filters: Filters, now: 
   cuisines: (place, { cuisines }) =>
     cuisines.length === 0 || place.cuisines.some((cuisine) => cuisines.includes(cuisine)),
   prices: ({ priceLevel }, { prices }) => prices.length === 0 || (priceLevel !== null && prices.includes(priceLevel)),
+  meals: (place, { meals }) => meals.length === 0 || meals.some((meal) => place.meals?.includes(meal)),
   isOpenNow: (place, { isOpenNow }, now) => !isOpenNow || isOpenAt(place, now),
 };
 const KINDS = Object.keys(MATCHES) as FilterKind[];
@@ -78,11 +81,15 @@ export function filterOptions(
   const prices = countValues(places, left("prices"), filters.prices, ({ priceLevel }) =>
     priceLevel === null ? [] : [priceLevel],
   );
+  const meals = countValues(places, left("meals"), filters.meals, (place) =>
+    Meal.options.filter((meal) => place.meals?.includes(meal)),
+  );
   const hasHours = places.some(({ openingHours }) => openingHours !== null && hoursAt(openingHours, now) !== null);
   return {
     statuses: statuses.toSorted((a, b) => STATUS_ORDER.indexOf(a.value) - STATUS_ORDER.indexOf(b.value)),
     cuisines: cuisines.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
     prices: prices.toSorted((a, b) => a.value - b.value),
+    meals: meals.toSorted((a, b) => Meal.options.indexOf(a.value) - Meal.options.indexOf(b.value)),
     openNow:
       hasHours || filters.isOpenNow
         ? { count: left("isOpenNow").filter((place) => isOpenAt(place, now)).length }
@@ -108,5 +115,5 @@ function countValues<T>(
 }
 
 /** Whether there is anything to choose. */
-export const hasFilterOptions = ({ statuses, cuisines, prices, openNow }: FilterOptions): boolean =>
-  statuses.length > 0 || cuisines.length > 0 || prices.length > 0 || openNow !== null;
+export const hasFilterOptions = ({ statuses, cuisines, prices, meals, openNow }: FilterOptions): boolean =>
+  [statuses, cuisines, prices, meals].some(({ length }) => length > 0) || openNow !== null;

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { StatusFilter } from "@/lib/contracts/restaurant-filters";
+import { Meal, StatusFilter } from "@/lib/contracts/restaurant-filters";
 import { cuisinesQuery } from "../data/queries";
 import type { Shown } from "../screen/screen-state";
 import {
@@ -30,7 +30,7 @@ type Filtered = {
   options: FilterOptions;
 };
 
-const NOTHING: FilterOptions = { statuses: [], cuisines: [], prices: [], openNow: null };
+const NOTHING: FilterOptions = { statuses: [], cuisines: [], prices: [], meals: [], openNow: null };
 const uncounted = <T>(values: readonly T[]) => values.map((value) => ({ value, count: null }));
 
 /** What passes the filters, and what else there is to choose. */
@@ -47,6 +47,7 @@ export function useFilters({ shown, restaurants, filters, now }: Input): Filtere
         .map(({ name, count }) => ({ value: name, count }))
         .sort((a, b) => (a.value < b.value ? -1 : 1)),
       prices: uncounted([1, 2, 3, 4]),
+      meals: uncounted(Meal.options),
       openNow: null,
     };
   }, [restaurants, filters, now, isAll, isSaved, cuisines]);

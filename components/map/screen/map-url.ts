@@ -1,4 +1,4 @@
-import { StatusFilter } from "@/lib/contracts/restaurant-filters";
+import { Meal, StatusFilter } from "@/lib/contracts/restaurant-filters";
 import { type Bounds, parseBounds } from "@/lib/core/geo/bounds";
 import type { Filters } from "../filters/filters";
 import { MAP_MODES, type MapMode, type MapScreenState, SORT_ORDERS, type SortOrder } from "./screen-state";
@@ -34,6 +34,7 @@ function parseFilters(params: URLSearchParams): Filters {
     statuses: StatusFilter.options.filter((status) => list("status").includes(status)),
     cuisines: list("cuisine").filter((cuisine) => cuisine !== ""),
     prices: [1, 2, 3, 4].filter((price) => list("price").includes(String(price))),
+    meals: Meal.options.filter((meal) => list("meal").includes(meal)),
     isOpenNow: params.get("open") === "now",
   };
 }
@@ -58,8 +59,9 @@ export function formatMapUrl({ mode, selectedId, query, guideId, area, filters, 
 }
 
 /** As the list of all restaurants takes them too. */
-export const filterParams = ({ statuses, cuisines, prices }: Filters) => ({
+export const filterParams = ({ statuses, cuisines, prices, meals }: Filters) => ({
   status: statuses.join(","),
   cuisine: cuisines.join(","),
   price: prices.join(","),
+  meal: meals.join(","),
 });

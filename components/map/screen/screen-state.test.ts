@@ -122,7 +122,15 @@ test("a URL is read as it was written", () => {
     { mode: "all", selectedId: "chez-panisse", query: "phở & more" },
     { guideId: "a guide", sort: "distance" },
     { area: AREA, query: "pho", selectedId: "x" },
-    { filters: { statuses: ["love", "none"], cuisines: ["Thai", "Dim Sum"], prices: [2, 4], isOpenNow: true } },
+    {
+      filters: {
+        statuses: ["love", "none"],
+        cuisines: ["Thai", "Dim Sum"],
+        prices: [2, 4],
+        meals: ["brunch", "late-night"],
+        isOpenNow: true,
+      },
+    },
   ] satisfies Partial<MapUrlState>[]) {
     const { text: _, isListOnTop: __, ...expected } = { ...nothing, ...state } as MapUrlState & MapScreenState;
     expect(readBack(state)).toEqual(expected);
@@ -133,6 +141,6 @@ test("a URL is read as it was written", () => {
 
 test("a URL that makes no sense is the saved places", () => {
   const odd =
-    "mode=everything&restaurant=%20&area=here&status=adored,&price=9,x&open=later&sort=random&cuisine=,&guide=";
+    "mode=everything&restaurant=%20&area=here&status=adored,&price=9,x&meal=tea&open=later&sort=random&cuisine=,&guide=";
   expect(parseMapUrl(new URLSearchParams(odd))).toEqual(START);
 });

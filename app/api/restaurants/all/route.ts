@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { boundsParam, cityParam } from "@/lib/contracts/query-params";
-import { cuisineParam, priceParam, statusParam } from "@/lib/contracts/restaurant-filters";
+import { cuisineParam, mealParam, priceParam, statusParam } from "@/lib/contracts/restaurant-filters";
 import { cachedListing, privateJson, streamListing } from "@/lib/http/private-response";
 import { route } from "@/lib/http/route";
 import { listAllRestaurants } from "@/lib/restaurants/list-all";
@@ -12,6 +12,7 @@ const Query = z.object({
   bounds: boundsParam,
   cuisine: cuisineParam,
   price: priceParam,
+  meal: mealParam,
   status: statusParam,
   fields: z.enum(["points", "cuisines"], { error: "fields must be points or cuisines, or not be given." }).optional(),
 });
