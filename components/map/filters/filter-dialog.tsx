@@ -32,7 +32,7 @@ export function FilterDialog({ options, filters, onChange, count, shown, hasNoth
       <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={className}>
         Filters
         {chosen > 0 && (
-          <span className="grid size-5.5 place-items-center rounded-pill bg-ink text-small leading-none text-paper">
+          <span className="absolute -top-1.5 -right-1.5 grid size-5.5 place-items-center rounded-pill bg-ink text-small leading-none text-paper">
             {chosen}
             <span className="sr-only"> chosen</span>
           </span>

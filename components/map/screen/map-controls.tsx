@@ -55,18 +55,39 @@ export function MapControls({ model, isListOnTop, onOpen, onHeightChange }: Prop
     };
   }, []);
 
+  const listToggle = isListOnTop !== null && (
+    <button
+      type="button"
+      onClick={() => dispatch({ type: "list toggled" })}
+      className={classNames(PILL, "lg:hidden", isAdmin ? "max-xs:min-w-13 self-stretch" : "ml-auto")}
+    >
+      <Icon
+        name={isListOnTop ? "map" : "list"}
+        size={18}
+        className={isAdmin && !isListOnTop ? undefined : "max-[22.5rem]:hidden"}
+      />
+      <span className={isAdmin && !isListOnTop ? "max-xs:sr-only" : undefined}>
+        {isListOnTop ? "Map" : "As a list"}
+      </span>
+    </button>
+  );
+
   return (
     <div ref={controls} className={CONTROLS}>
-      <SearchBox
-        text={state.text}
-        isSearching={data.shown === "search" && data.isLoading}
-        onType={(text) => dispatch({ type: "text typed", text })}
-        found={foundOf(model)}
-        onClearFilters={(filtered.unfilteredCount ?? 0) > model.list.count ? () => changeFilters(NO_FILTERS) : null}
-        onOpen={onOpen}
-        onShowList={isListOnTop === false ? () => dispatch({ type: "list toggled" }) : null}
-      />
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-center gap-2">
+        <SearchBox
+          text={state.text}
+          isSearching={data.shown === "search" && data.isLoading}
+          onType={(text) => dispatch({ type: "text typed", text })}
+          found={foundOf(model)}
+          onClearFilters={(filtered.unfilteredCount ?? 0) > model.list.count ? () => changeFilters(NO_FILTERS) : null}
+          onOpen={onOpen}
+          onShowList={isListOnTop === false ? () => dispatch({ type: "list toggled" }) : null}
+        />
+        {/* On a phone, the modes need all of the row below. */}
+        {isAdmin && listToggle}
+      </div>
+      <div className="flex flex-wrap items-center gap-2 max-xs:gap-1.5 max-[22.5rem]:gap-1">
         {isAdmin && (
           <ModeSwitch
             mode={data.shown === model.mode ? model.mode : null}
@@ -88,18 +109,9 @@ export function MapControls({ model, isListOnTop, onOpen, onHeightChange }: Prop
           count={model.list.count}
           shown={data.shown}
           hasNothingNear={model.hasNothingNear}
-          className={classNames(PILL, "lg:hidden")}
+          className={classNames(PILL, "relative max-[22.5rem]:px-2.5 lg:hidden")}
         />
-        {isListOnTop !== null && (
-          <button
-            type="button"
-            onClick={() => dispatch({ type: "list toggled" })}
-            className={`${PILL} ml-auto lg:hidden`}
-          >
-            <Icon name={isListOnTop ? "map" : "list"} size={18} className="max-[22.5rem]:hidden" />
-            {isListOnTop ? "Map" : "As a list"}
-          </button>
-        )}
+        {!isAdmin && listToggle}
       </div>
       <FilterMenus {...filterProps} />
       {data.guide && <GuideBanner guide={data.guide} onLeave={() => dispatch({ type: "guide left" })} />}

@@ -11,7 +11,7 @@ type Props = {
 
 export function ModeSwitch({ mode, onChoose }: Props) {
   return (
-    <fieldset className="pointer-events-auto inline-flex min-h-11 gap-0.5 rounded-pill bg-raised p-1 shadow-float lg:bg-sunk lg:shadow-none">
+    <fieldset className="pointer-events-auto inline-flex min-h-11 gap-0.5 rounded-pill bg-raised p-1 shadow-float max-[22.5rem]:px-0.5 lg:bg-sunk lg:shadow-none">
       <legend className="sr-only">Mode</legend>
       {MAP_MODES.map((each) => (
         <button
@@ -20,7 +20,7 @@ export function ModeSwitch({ mode, onChoose }: Props) {
           aria-pressed={each === mode}
           onClick={() => onChoose(each)}
           className={classNames(
-            "min-h-9 rounded-pill px-3.5 text-label leading-none font-semibold transition focus-visible:rounded-pill",
+            "relative min-h-9 min-w-11 rounded-pill px-3.5 text-label leading-none font-semibold transition before:absolute before:inset-x-0 before:-inset-y-1 focus-visible:rounded-pill max-xs:px-3 max-[24rem]:px-2 max-[22.5rem]:px-1 max-[22.5rem]:text-small",
             each === mode ? "bg-ink text-paper" : "text-ink-soft hover:text-ink",
           )}
         >

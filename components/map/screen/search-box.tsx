@@ -64,7 +64,7 @@ export function SearchBox({ text, isSearching, onType, found, onClearFilters, on
   return (
     <search
       ref={box}
-      className="pointer-events-auto relative flex items-center"
+      className="pointer-events-auto relative flex min-w-0 flex-1 items-center"
       onFocus={() => setIsOpen(true)}
       onBlur={({ relatedTarget }) => {
         if (!box.current?.contains(relatedTarget)) setIsOpen(false);
@@ -96,7 +96,7 @@ export function SearchBox({ text, isSearching, onType, found, onClearFilters, on
           type("");
         }}
       />
-      <span className="absolute right-3 grid size-8 place-items-center text-ink-faint">
+      <span className="absolute right-1 grid size-11 place-items-center text-ink-faint">
         {isSearching ? (
           <Spinner size={18} />
         ) : (
@@ -105,7 +105,7 @@ export function SearchBox({ text, isSearching, onType, found, onClearFilters, on
               type="button"
               aria-label="Clear the search"
               onClick={() => type("")}
-              className="grid size-8 place-items-center rounded-pill hover:text-ink focus-visible:rounded-pill"
+              className="grid size-11 place-items-center rounded-pill hover:text-ink focus-visible:rounded-pill"
             >
               <Icon name="cross" size={18} />
             </button>
