@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { accessibilityFaults } from "./support/accessibility";
 import { type Account, register } from "./support/account";
 import { MapPage, saveStatus } from "./support/map-page";
+import { signInAdmin } from "./support/sessions";
 import { expect, test } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
@@ -155,6 +156,39 @@ for (const [width, height] of [
       expect(overlap(await boxOf(notice), await boxOf(part)), (await part.textContent()) ?? "").toBe(false);
   });
 }
+
+for (const width of [320, 360, 390]) {
+  test(`an administrator's controls are two rows at ${width}, filtered or not`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await signInAdmin({ request: page.request });
+    await map.open("?mode=all&price=1&meal=dinner");
+    await expect(page.getByRole("button", { name: "Filters 2 chosen" })).toBeVisible();
+    const tops = new Set<number>();
+    for (const name of ["Saved", "All", "Quadtree", "Near me", /^Filters/]) {
+      const box = await boxOf(page.getByRole("main").getByRole("button", { name, exact: true }));
+      tops.add(Math.round(box.y + box.height / 2));
+      expect(box.width, `${name}`).toBeGreaterThanOrEqual(44);
+    }
+    expect(tops.size).toBe(1);
+    const [field, list] = [await boxOf(map.search), await boxOf(page.getByRole("button", { name: "As a list" }))];
+    expect(overlap(field, list)).toBe(false);
+    expect({ y: list.y, height: list.height }).toEqual({ y: field.y, height: field.height });
+  });
+}
+
+test("a press beside a pin opens its card", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await saveStatus(page.request, account, { id: "zuni-cafe" }, { status: "love" });
+  await map.open("?restaurant=zuni-cafe");
+  await expectPinInTheOpen(page);
+  const pin = await boxOf(page.locator("button[aria-current]"));
+  await page.keyboard.press("Escape");
+  await expect(map.card).toHaveCount(0);
+  await map.settle();
+  const foot = { x: pin.x + pin.width / 2, y: pin.y + pin.height };
+  await page.mouse.click(foot.x + 23, foot.y - 20);
+  await expect(map.card).toContainText("Zuni");
+});
 
 test.describe("on a phone lying on its side", () => {
   test.use({ viewport: { width: 667, height: 375 } });

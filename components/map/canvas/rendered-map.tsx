@@ -12,6 +12,7 @@ import { NodeLayers } from "./node-layers";
 import type { Palette } from "./palette";
 import { createPlaceFeatures, type MapViewport, type PlaceFeatures } from "./place-features";
 import { NAMES_LAYER, PLACES_LAYER, PlaceLayers } from "./place-layers";
+import { pressedMarker } from "./pressed-marker";
 import { SelectedPin } from "./selected-pin";
 import { serviceName } from "./service-name";
 import { useAriaBusy } from "./use-aria-busy";
@@ -83,10 +84,11 @@ export function RenderedMap({
     if (map) reportFirstView(map);
   }, [map]);
 
-  const press = ({ features, target, originalEvent }: MapLayerMouseEvent) => {
+  const press = (event: MapLayerMouseEvent) => {
     foldCredit();
-    const properties = features?.[0]?.properties;
-    if (properties?.box) zoomToCluster(target, properties.box, originalEvent);
+    const { target, originalEvent } = event;
+    const properties = pressedMarker(event)?.properties;
+    if (properties?.box) zoomToCluster(target, { box: properties.box, covered: insets, originalEvent });
     else onSelect(properties?.id ?? null);
   };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { CameraTarget, MapInsets, MapPlace } from "../map-canvas-props";
 import type { MapInstance } from "./map-library";
 import { isPinInView, pinCenterOffset, visibleCenterOffset } from "./pin-view";
+import { viewPadding } from "./view-padding";
 
 /** The closest zoom for several places: two on one corner still show their street. */
 const CLOSEST_ZOOM = 16;
@@ -24,7 +25,7 @@ export function useCamera({ map, fit, selected, covered }: Options): void {
       map.easeTo({ center, zoom: fit.singleZoom, offset: visibleCenterOffset(latest.current), duration });
     } else {
       map.fitBounds(boundsOf(fit), {
-        padding: paddingFor(map, fit.padding, latest.current),
+        padding: viewPadding(sizeOf(map), fit.padding, latest.current),
         maxZoom: CLOSEST_ZOOM,
         duration,
       });
@@ -60,8 +61,7 @@ function useSelectedInView({ map, selected, covered }: Omit<Options, "fit">): vo
     if (!map || longitude === undefined || latitude === undefined) return;
     const show = () => {
       if (isReadersView.current) return;
-      const { clientWidth: width, clientHeight: height } = map.getContainer();
-      const size = { width, height };
+      const size = sizeOf(map);
       if (isPinInView(map.project([longitude, latitude]), size, covered)) return;
       map.easeTo({ center: [longitude, latitude], offset: pinCenterOffset(size, covered), duration: 300 });
     };
@@ -69,6 +69,11 @@ function useSelectedInView({ map, selected, covered }: Omit<Options, "fit">): vo
     map.once("moveend", show);
     return () => void map.off("moveend", show);
   }, [map, longitude, latitude, covered]);
+}
+
+function sizeOf(map: MapInstance) {
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  return { width, height };
 }
 
 function boundsOf({ positions }: CameraTarget): [number, number, number, number] {
@@ -80,12 +85,4 @@ function boundsOf({ positions }: CameraTarget): [number, number, number, number]
     box[3] = Math.max(box[3], latitude);
   }
   return box;
-}
-
-/** Padding that leaves some map visible: on a small screen under a tall sheet, less than requested. */
-function paddingFor(map: MapInstance, padding: number, { top, right, ...covered }: MapInsets) {
-  const { clientWidth, clientHeight } = map.getContainer();
-  const bottom = Math.min(covered.bottom, clientHeight * 0.6);
-  const side = Math.max(0, Math.min(padding, (clientWidth - right) / 4, (clientHeight - top - bottom) / 4));
-  return { top: top + side, left: side, right: right + side, bottom: bottom + side };
 }
