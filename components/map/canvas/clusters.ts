@@ -127,6 +127,21 @@ function clusterOf({ x, y, count, kinds, west, south, east, north, ats }: Cell, 
   };
 }
 
+/** The same disc, which stands for some more places. */
+export function withPlaces(cluster: Cluster, more: readonly MapPlace[]): Cluster {
+  if (more.length === 0) return cluster;
+  const places = [...cluster.places, ...more];
+  const longitudes = places.map(({ longitude }) => longitude);
+  const latitudes = places.map(({ latitude }) => latitude);
+  return {
+    ...cluster,
+    count: places.length,
+    kinds: CLUSTER_KINDS.map((kind) => places.filter(({ userStatus }) => (userStatus ?? "none") === kind).length),
+    box: [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)],
+    places,
+  };
+}
+
 /** From the north pole's 0 to the south pole's 1, as Mercator draws them. */
 export const mercatorY = (latitude: number): number => {
   const sine = Math.sin((latitude * Math.PI) / 180);

@@ -49,6 +49,21 @@ test("ten places along a street are a disc with their number from afar, and pins
   expect(near.pins).toHaveLength(10);
 });
 
+test("what would cover a disc joins it: a pin that stands below it, and a smaller disc", () => {
+  const zoom = 12;
+  const degrees = (pixels: number) => (pixels * 360) / (512 * 2 ** zoom);
+  const row = (from: number, count: number, x: number, y: number) =>
+    times(count, (n) => place(from + n, HALL[0] + degrees(x + n * 2), HALL[1] - degrees(y) * 0.79));
+  const disc = row(0, 6, 0, 0);
+  const below = createLayout([...disc, ...row(6, 1, 5, 30)])(zoom);
+  expect(below.pins).toEqual([]);
+  expect(below.stacks.map(({ count, kinds }) => [count, kinds.at(-1)])).toEqual([[7, 7]]);
+  const clear = createLayout([...disc, ...row(6, 1, 5, 60)])(zoom);
+  expect([clear.pins.length, clear.stacks.length]).toEqual([1, 1]);
+  const two = createLayout([...disc, ...row(6, 5, 38, 0)])(zoom);
+  expect(two.stacks.map(({ count }) => count)).toEqual([11]);
+});
+
 test("a guide's pins are never hidden behind a number that would look like one of theirs", () => {
   const { pins, stacks } = createLayout(times(12, (n) => place(n, HALL[0] + n / 20_000, HALL[1], n + 1)))(11);
   expect(stacks).toEqual([]);
