@@ -47,6 +47,11 @@ test("the magazine finds guides by the names of their places, and told places be
   expect(namesOf(await search("zunni cafe"))[0]).toBe("Zuni Cafe");
 });
 
+test("by its words alone, no guide of another city is found", async () => {
+  expect(idsOf((await search("before a show")).guides)).toEqual([guide.id]);
+  expect(idsOf((await search("before a show, Rockridge, Oakland")).guides)).toEqual([]);
+});
+
 test("the magazine finds nothing elsewhere, for one letter, or for none", async () => {
   const elsewhere = await search("zuni", { city: "Oakland" });
   expect(elsewhere).toEqual({ ...NOTHING_FOUND, found: { ...NOTHING_FOUND.found, isUnlisted: true } });

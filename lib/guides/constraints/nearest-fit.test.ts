@@ -82,6 +82,20 @@ test("every landmark's refusal names the nearest, and shows it", () => {
   }
 });
 
+test("a refusal says that it can't look for hours, and sends who may fall ill to the kitchen", () => {
+  const [name, reading] = [
+    "MacArthur BART",
+    { quote: "late", start: 0, label: "late", outcome: "not judged" as const },
+  ];
+  const messageOf = (readings: NonNullable<ReturnType<typeof readingsOf>>) =>
+    tooFewFit({ city: "Oakland", prompt: "Thai", places: [north(name, 0.2)], idea: { ...ideaOf(name), readings } }, 3)
+      .tooFew?.message;
+  const readingsOf = (type: "time" | "diet", role: "want" | "danger") => [{ ...reading, type, role }];
+  expect(messageOf(readingsOf("time", "want"))).toContain("We can't look for hours: call before you go.");
+  expect(messageOf(readingsOf("diet", "danger"))).toContain("Ask the kitchen about traces before you order.");
+  expect(messageOf([])).not.toMatch(/hours|traces/);
+});
+
 const ideaOf = (landmark: string) => ({
   kind: "idea" as const,
   title: "Thai",

@@ -121,7 +121,9 @@ const unsearched = ({ idea: { constraints, readings = [] } }: Wish): string[] =>
   ...(readings.some(({ type, role, outcome }) => type === "time" && outcome === "not judged" && isWish(role))
     ? ["We can't look for hours: call before you go."]
     : []),
-  ...(constraints.some(({ isDanger = false }) => isDanger) ? ["Ask the kitchen about traces before you order."] : []),
+  ...(constraints.some(({ isDanger = false }) => isDanger) || readings.some(({ role }) => role === "danger")
+    ? ["Ask the kitchen about traces before you order."]
+    : []),
 ];
 
 /** Of the places that have the food and miss one other hard constraint, none that never gives way, the best by the searches. */

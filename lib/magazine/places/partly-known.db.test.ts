@@ -9,6 +9,13 @@ const listed = [
   makeListedPlace({ city: "San Francisco", name: "Ace King BBQ", address: "1 Main Street" }),
   makeListedPlace({ city: "Oakland", name: "In-N-Outburger", address: "2 Main Street" }),
   makeListedPlace({ city: "San Francisco", town: "Walnut Creek", name: "Ada's Pizza", address: "3 Main Street" }),
+  makeListedPlace({
+    city: "San Francisco",
+    neighbourhood: "Outer Sunset",
+    name: "Sushi Kazan",
+    address: "6 Main Street",
+    cuisines: ["Sushi"],
+  }),
   makeListedPlace({ city: "San Jose", name: "Seto", address: "5 Main Street" }),
   makeListedPlace({ city: "San Jose", name: "Skipolini's", address: "4 Main Street" }),
 ];
@@ -102,6 +109,14 @@ test("where only names fit, the nearest that are told stand beside them", async 
   expect(namesOf({ places })).toEqual(["Ada's Pizza"]);
   expect(nearby?.places[0]?.place.cuisines).toContain("Pizza");
   expect(notes?.length).toBe(1);
+});
+
+test("rather than a cheap one in another city, the nearest at another price is told, and that it is one", async () => {
+  const { places, nearby, notes } = await find("cheap sushi sunset", { city: "San Francisco" });
+  expect(namesOf({ places })).toEqual(["Sushi Kazan"]);
+  expect(nearby?.places[0]?.place).toMatchObject({ city: "San Francisco" });
+  expect(nearby?.places[0]?.meters).toBeLessThan(8_000);
+  expect(notes?.at(-1)).toBe("None of these is known for prices of “$”.");
 });
 
 test("of a diet that nobody there keeps, who keeps it is shown beside the food", async () => {

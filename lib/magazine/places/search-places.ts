@@ -175,7 +175,7 @@ function nearestTold(
     const nearer = nearestElsewhere({ ...input, read: { ...input.read, terms: rest } });
     const labels = priced.map(({ label }) => label).join(" ");
     if ((nearer[0]?.meters ?? Number.POSITIVE_INFINITY) <= NEAR_MAX_METERS)
-      return { places: nearer, notes: [`None of these is known to be “${labels}”.`] };
+      return { places: nearer, notes: [`None of these is known for prices of “${labels}”.`] };
   }
   return nearest.length > 0 ? { places: nearest, notes: [] } : null;
 }

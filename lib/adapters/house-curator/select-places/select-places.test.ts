@@ -6,6 +6,7 @@ import { meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints"
 import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { followsOrder, ORDERS } from "@/lib/guides/pick-orders";
 import { makeConstraint, makePlace } from "@/lib/testing/make-place";
+import { catalogueOf } from "../testing/catalogue";
 import { idea, pick, sanFrancisco } from "../testing/pick-places";
 import { parseConstraints } from "../testing/sample-prompts";
 import { metCount } from "./fullness";
@@ -244,4 +245,11 @@ describe("selectPlaces", () => {
 
   it("selects the same places for the same seed", () =>
     expect(pick("g:kids", { seed: "x" })).toEqual(pick("g:kids", { seed: "x" })));
+});
+
+it("takes no nearness for an answer to who wants a beer", () => {
+  const candidates = catalogueOf("San Jose").map(({ place }) => place);
+  const { places } = pick("landmark=SAP Center, ~goodFor=beer", { candidates, size: 8 });
+  expect(places.length).toBeGreaterThanOrEqual(3);
+  for (const place of places) expect(place.goodFor, place.name).toContain("beer");
 });

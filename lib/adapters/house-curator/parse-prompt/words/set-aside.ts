@@ -7,9 +7,9 @@ const MORE_THAN =
 /** When one leaves or sleeps, which no kitchen is about. */
 const BEFORE_FLIGHT =
   /\b(?:in )?bed by (?:\d{1,2}|nine|ten|eleven)\b|\bbefore (?:an? |the |my |our |his |her |their )?(?:red[- ]?eye|(?:early |late )?flights?)\b/giu;
-/** "Ice cream or something warm" is about what is eaten, and no room. */
+/** "Ice cream or something warm", and "warm and brothy", are about what is eaten, and no room. */
 const WARM_FOOD =
-  /(?<=\b(?:dessert|ice ?cream|sweets?|cake|pastr(?:y|ies)|cookies?)\b[^.;!?]{0,25})\bsomething (?:warm|hot)\b/giu;
+  /(?<=\b(?:dessert|ice ?cream|sweets?|cake|pastr(?:y|ies)|cookies?)\b[^.;!?]{0,25})\bsomething (?:warm|hot)\b|\b(?:warm|hot)(?:,| and)?(?= (?:brothy|soupy)\b)/giu;
 /** "Celiac, so it has to be legit" asks for no authentic cooking. */
 const IN_EARNEST = /(?<=\b(?:co?eliac|gluten|allerg\p{L}*|vegan|kosher|halal)\b[^.;!?]{0,40})\blegit\b/giu;
 
