@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NO_ORDER, type Place } from "@/lib/contracts/stages";
 import { distanceMeters } from "@/lib/core/geo/distance";
+import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { evaluateFood } from "@/lib/guides/constraints/evaluate-food";
 import { meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import { misfitOf } from "@/lib/guides/constraints/misfits";
@@ -248,8 +249,16 @@ describe("selectPlaces", () => {
 });
 
 it("takes no nearness for an answer to who wants a beer", () => {
-  const candidates = catalogueOf("San Jose").map(({ place }) => place);
-  const { places } = pick("landmark=SAP Center, ~goodFor=beer", { candidates, size: 8 });
-  expect(places.length).toBeGreaterThanOrEqual(3);
-  for (const place of places) expect(place.goodFor, place.name).toContain("beer");
+  const near = makeConstraint({ field: "landmark", values: ["SAP Center"], isHard: false });
+  const beer = makeConstraint({ field: "goodFor", values: ["beer"], isHard: false });
+  const candidates = catalogueOf("San Jose").flatMap(({ place }) =>
+    evaluateConstraint(place, near) === "met" ? place : [],
+  );
+  const wish = { ...idea("goodFor=beer", 8), constraints: [near, beer] };
+  const { picks } = selectPlaces({ idea: wish, candidates, seed: "a" });
+  expect(candidates.length).toBeGreaterThan(picks.length);
+  for (const { placeId } of picks) {
+    const place = candidates.find(({ id }) => id === placeId);
+    expect(place && evaluateConstraint(place, beer), placeId).toBe("met");
+  }
 });
