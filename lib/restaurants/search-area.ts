@@ -27,8 +27,8 @@ type Area = { restaurants: Restaurant[]; hasMore: boolean };
 type SignedInCtx = Ctx & { user: SessionUser };
 
 /**
- * The open restaurants within bounds and whether there are more: the nearest to a position, where one is given; without
- * it and a query the best known, those that an editor has written about before all others.
+ * The open restaurants within bounds and whether there are more: those that an editor has written about before all others,
+ * the nearest to a position, where one is given, or else the best known.
  * @throws AppError bad_input, too_many
  */
 export async function searchArea(ctx: SignedInCtx, { query, limit, near, ...area }: Input): Promise<Area> {
@@ -43,10 +43,10 @@ async function bestOrNearest(
 ): Promise<Restaurant[]> {
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, ctx.user.id);
   const { id, editorialSummary, userRatingCount, status } = restaurants;
-  const best = [sql`${editorialSummary} is null`, sql`${userRatingCount} desc nulls last`];
+  const order = near ? squaredDegreesFrom(near) : sql`${userRatingCount} desc nulls last`;
   const rows = await selectForReader(ctx.db, ctx.user)
     .where(and(eq(status, "open"), isWithinBounds(bounds), city && eq(restaurants.city, city)))
-    .orderBy(...(near ? [squaredDegreesFrom(near)] : best), asc(id))
+    .orderBy(sql`${editorialSummary} is null`, order, asc(id))
     .limit(limit);
   return rows.map(viewForReader);
 }
