@@ -90,6 +90,7 @@ test.describe("missing pages", () => {
     await expect(page.getByRole("heading", { name: "Guide Not Found" })).toBeVisible();
     await expect(page.getByText("We couldn't find the guide you're looking for.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Search guides and places" })).toHaveAttribute("href", "/search");
     expect((await page.goto("/no/such/page"))?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
     await page.goto("/guide");
