@@ -3,8 +3,10 @@ import { foldAccents } from "@/lib/restaurants/vocabulary";
 import { overlap, type Range } from "../mentions/locate-mentions";
 import { type Companions, companionsIn } from "./companions";
 
+/** "Two hard-of-hearing old friends". */
+const KIND_OF_FRIENDS = "(?:(?:(?:[a-z]+-)+[a-z]+|old|dear|best|close|good|college|school|hungry|tired|elderly) ){0,3}";
 const PEOPLE = new RegExp(
-  `\\b(${NUMBER_PATTERN})\\s*(?:people|ppl|persons?|of us|friends|guests|adults|folks|coworkers|colleagues|diners|kids|girls|guys|women|men|ladies|boys|moms|mums|dads|engineers|students|teenagers|cousins|relatives|mouths|grown ups|grown-ups|hungry \\w+|personas|personnes|personen|persone|pessoas|pax|nguoi|人|명|名)`,
+  `\\b(${NUMBER_PATTERN})\\s*(?:people|ppl|persons?|of us|${KIND_OF_FRIENDS}friends|guests|adults|folks|coworkers|colleagues|diners|kids|girls|guys|women|men|ladies|boys|moms|mums|dads|engineers|students|teenagers|cousins|relatives|mouths|grown ups|grown-ups|hungry \\w+|personas|personnes|personen|persone|pessoas|pax|nguoi|人|명|名)`,
 );
 const PARTY = new RegExp(
   `\\b(?:party|group|table|team|dinner|lunch|brunch|feast|gang|crew|reservation|supper|banquet|birthday dinner|meal|barbecue|bbq|pot) (?:of|for) (${NUMBER_PATTERN})\\b`,

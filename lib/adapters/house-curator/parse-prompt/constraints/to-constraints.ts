@@ -46,8 +46,10 @@ export function areaConstraints(items: Mention[], city: City): Constraint[] {
   const negated = named.filter((item) => item.isNegated);
   const out = new Set(negated.flatMap((item) => areasOf({ ...item, isNear: false }, city)));
   const values = [...new Set(wanted.flatMap((item) => areasOf(item, city)))].filter((area) => !out.has(area));
+  // "Ocean Avenue (Ingleside)" is near it by both names.
+  const near = new Set(wanted.filter(({ isNear }) => isNear).map(nameOf));
   const labels = [
-    ...new Set(wanted.map((item) => (item.isNear ? `near ${areaWithArticle(nameOf(item))}` : nameOf(item)))),
+    ...new Set(wanted.map(nameOf).map((name) => (near.has(name) ? `near ${areaWithArticle(name)}` : name))),
   ];
   const isHard = wanted.some((item) => !item.isSoftened);
   return [

@@ -32,6 +32,12 @@ export const IDIOMS: readonly Replacement[] = [
       `are in our ${tens}0s`,
     ],
   ),
+  [/(?<=\bglass(?:es)? of (?:an? |good |nice |decent |cold )?)(?:red|white|ros[eé]|bubbly)\b(?! wine)/giu, "wine"],
+  [
+    /\b(?:my|our|her|his|their) (?:daughter|son|kid|child|granddaughter|grandson)(?= (?:is |who is )?(?:at|in|goes to|who goes to) (?:cal|stanford|berkeley|college|uni\w*|sjsu|ucsf|usf|grad|law school|med(?:ical)? school)\b)/giu,
+    "a guest",
+  ],
+  [/\b(?:the |our |my )?(?:baby ?)?sitter (?:just )?(?:cancell?ed|bailed|flaked|fell through)\b/giu, "we have a child"],
   [/\b(?:have |got |with |our )?tickets (?:at|for) \d{1,2}(?::\d\d)?(?: ?pm)?\b/giu, "eat before a show"],
   [/\bwatching (?:the )?(?:bay|water|boats|waves|ocean)\b/giu, "with a view of the water"],
 ];
