@@ -5,7 +5,7 @@ const MEAL_BY_TIME: readonly [RegExp, string][] = [
   [/\b(?:6|7|8|9)(?::[0-5]\d)? ?a\.?m\b/, "breakfast"],
   [/\b(?:11|12)(?::[0-5]\d)? ?(?:a\.?m|p\.?m)\b|\b[12](?::[0-5]\d)? ?p\.?m\b|\bone o'?clock\b/, "lunch"],
   [
-    /\b(?:5|6|7|8|9)(?::[0-5]\d)? ?p\.?m\b|\b(?:tonight|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:night|evening)|(?:cold|rainy|foggy|warm|hot|wet|stormy|chilly|quiet) (?:night|evening)s?)\b/,
+    /\b(?:5|6|7|8|9)(?::[0-5]\d)? ?p\.?m\b|\b(?:tonight|this evening|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:night|evening)|(?:cold|rainy|foggy|warm|hot|wet|stormy|chilly|quiet) (?:night|evening)s?)\b|\b(?:game|match|show|concert|movie|film|play|opera|curtain|tickets?|kickoff|tipoff)s? (?:(?:is|are|starts?|begins?) )?(?:at|for) [5-8](?::[0-5]\d)?\b(?! ?a\.?m)/,
     "dinner",
   ],
 ];
