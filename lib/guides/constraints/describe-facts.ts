@@ -7,6 +7,7 @@ import { describeValue } from "./describe-constraint";
 /** A tenth of a mile. */
 const UNDER_TENTH = 161;
 const QUOTE_MAX = 140;
+const ON_STREET = /\b(?:Avenue|Street|Boulevard|Road)$/;
 
 /** What a verdict rests on, as a reader sees it behind the label of what was asked for: "its room is described as “hushed”". */
 export function describeFacts(facts: readonly VerdictFact[], label = ""): string {
@@ -49,7 +50,7 @@ function describeFact(fact: VerdictFact): string {
     case "price":
       return fact.level === null ? "none of our sources gives its prices" : `its prices are ${"$".repeat(fact.level)}`;
     case "located":
-      return `it is in ${fact.areas.join(", ")}`;
+      return `it is ${ON_STREET.test(fact.areas.join(", ")) ? "on" : "in"} ${fact.areas.join(", ")}`;
     case "distance":
       return describeDistance(fact);
     case "founded":

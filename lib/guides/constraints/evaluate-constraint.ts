@@ -1,6 +1,7 @@
 import type { Constraint, Place } from "@/lib/contracts/stages";
 import type { VerdictFact } from "@/lib/contracts/verdict-fact";
 import { foldWords, resolveAreas } from "@/lib/restaurants/vocabulary";
+import { isLongStreet, isOnStreet } from "@/lib/restaurants/vocabulary/streets";
 import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import { judgeDiet } from "./evaluate-diet";
 import { judgeFood, judgeFoodExclusion } from "./evaluate-food";
@@ -88,6 +89,8 @@ function judgeField(place: Place, field: Constraint["field"], value: string): Ju
 }
 
 function judgeArea(place: Place, value: string): Judgement {
+  if (isLongStreet(value, place.city) && isOnStreet(place, value))
+    return met(() => [{ kind: "located", areas: [value] }]);
   const own = [place.neighbourhood, place.town].flatMap((name) => name || []);
   if (own.length === 0) return unknown(() => [{ kind: "silent", field: "area", values: [] }]);
   const areas = own.flatMap((name) => [name, ...resolveAreas(place.city, name)]);

@@ -4,6 +4,7 @@ import { NUMBER_PATTERN } from "@/lib/core/number-words";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { adjacentAreas, areaWithArticle, foldAccents, joinWithOr, REQUIRED_DIETS } from "@/lib/restaurants/vocabulary";
 import { DECISIVE_FEATURES } from "@/lib/restaurants/vocabulary/features";
+import { isLongStreet } from "@/lib/restaurants/vocabulary/streets";
 import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import type { Mention } from "../mentions/mentions";
 import type { Topic } from "../words/lexicon";
@@ -52,8 +53,12 @@ export function areaConstraints(items: Mention[], city: City): Constraint[] {
     ...new Set(wanted.map(nameOf).map((name) => (near.has(name) ? `near ${areaWithArticle(name)}` : name))),
   ];
   const isHard = wanted.some((item) => !item.isSoftened);
+  // Of the neighborhoods along a street, who is on it is meant.
+  const isOfStreets = near.size === 0 && labels.every((label) => isLongStreet(label, city));
   return [
-    ...(values.length > 0 ? [toConstraint("area", values, isHard, false, joinWithOr(labels))] : []),
+    ...(values.length > 0
+      ? [{ ...toConstraint("area", values, isHard, false, joinWithOr(labels)), ...(isOfStreets && { ideal: labels }) }]
+      : []),
     ...negated.map((item) =>
       toConstraint(
         "area",
