@@ -171,13 +171,11 @@ function unconfirmedFullest(places: readonly Place[], { constraints }: AcceptedI
 /** The wish's own words, and diets: no place is the worse for what nobody has written of it. */
 const SELDOM_TOLD: readonly Constraint["field"][] = ["keyword", "diet"];
 
-/** Where a place lies is no answer by itself. */
-const WHERE: readonly Constraint["field"][] = ["area", "landmark"];
-
 /** Beyond `enough`, only places that meet some wish, if there was one. */
 function withoutFillers(places: readonly Place[], { constraints }: AcceptedIdea, enough: number): Place[] {
   const told = constraints.filter(({ field, isNegated }) => !isNegated && !SELDOM_TOLD.includes(field));
-  const beside = told.filter(({ field }) => !WHERE.includes(field));
+  // That it lies near a landmark is no answer by itself.
+  const beside = told.filter(({ field }) => field !== "landmark");
   const wishes = beside.length > 0 ? beside : told;
   // A place like a pizzeria makes pizza; one that has only its mood is another wish's.
   const likened = wishes.filter(({ field, label }) => field === "cuisine" && label.startsWith(COOKING_LIKE));
