@@ -73,7 +73,7 @@ function Choices({ restaurant: { id, name } }: Props) {
         <NewListForm
           label={lists.length === 0 ? "Name your first list" : "Or a new list"}
           action="Create and add"
-          variant={lists.some(holdsPlace) ? undefined : "primary"}
+          variant={lists.length > 0 ? undefined : "primary"}
           restaurantId={id}
           onCreated={() => client.invalidateQueries({ queryKey })}
         />

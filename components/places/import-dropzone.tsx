@@ -75,7 +75,13 @@ export function ImportDropzone() {
         {isBusy ? <Spinner size={32} /> : <Icon name="plus" size={32} className="text-coral-ink" />}
         <span className="font-display text-card font-heading">{isBusy ? "Reading your file..." : "Choose a file"}</span>
         <span className="text-ui text-ink-soft wrap-anywhere">
-          {isPending ? `${variables.name}, ${Math.round(sent * 100)}% sent` : "or drop it here, up to 10 MB"}
+          {isPending ? (
+            `${variables.name}, ${Math.round(sent * 100)}% sent`
+          ) : (
+            <>
+              <span className="pointer-coarse:hidden">or drop it here, </span>up to 10 MB
+            </>
+          )}
         </span>
       </label>
       {error && (
