@@ -236,3 +236,11 @@ test.each(["Zachary's", "zacharys", "Zuni Cafe", "Tartine.", "House of Prime Rib
 test.each(["sushi", "Thai House", "Mission Chinese", "Burma", "Nopalito"])("%s is a wish for food", async (prompt) => {
   expect((await parsePrompt({ city: "San Francisco", prompt })).kind).toBe("idea");
 });
+
+test.each(["I'm sick from shellfish", "I am sick if I eat shellfish", "she's sick whenever she eats shellfish"])(
+  "who is sick of something that they ate is kept from it: %s",
+  async (words) => {
+    const { constraints } = await parsePromptWithModel(`noodles, ${words}`);
+    expect(constraints).toContainEqual(expect.objectContaining({ isNegated: true, values: ["shellfish"] }));
+  },
+);

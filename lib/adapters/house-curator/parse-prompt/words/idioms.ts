@@ -2,6 +2,8 @@
 export type Replacement = readonly [pattern: RegExp, words: string];
 
 const HATES = "(?:hates?|hating|dislikes?|can(?:['’]?t|not) stand|(?:sick|tired) of|(?:over|done with) all)";
+/** What "sick" goes on with where it isn't simply ill: "sick of burgers", "sick if I eat gluten". */
+const OF_SOMETHING = "(?:of|and tired|from|if|when(?:ever)?|after|with|by|every|at)";
 const FISH = "(?:fish|seafood|shellfish)";
 
 const insteadOf = (adjectives: string, wanted: string): Replacement => [
@@ -15,8 +17,11 @@ export const IDIOMS: readonly Replacement[] = [
   insteadOf("fake|inauthentic|americani[sz]ed|so-called", "real"),
   insteadOf("fancy|stuffy|pretentious|snobby|formal", "casual"),
   // Ill, and tired of nothing.
-  [/\b(?:i['’]?m|i am|we['’]?re) sick\b(?! (?:of|and tired)\b)/giu, ", at home, "],
-  [/(?<=\b(?:she['’]?s|he['’]?s|feeling|home|is|are|been|so) )sick\b(?! (?:of|and tired)\b)/giu, "ill"],
+  [new RegExp(`\\b(?:i['’]?m|i am|we['’]?re) sick\\b(?! ${OF_SOMETHING}\\b)`, "giu"), ", at home, "],
+  [
+    new RegExp(`(?<=\\b(?:she['’]?s|he['’]?s|feeling|home|is|are|been|so) )sick\\b(?! ${OF_SOMETHING}\\b)`, "giu"),
+    "ill",
+  ],
   [
     new RegExp(
       `\\b(?:does(?:n['’]?t| not)|do(?:n['’]?t| not)) eat meat,? but (?:(?:he|she|they|i|we) )?(?:does |do |can |will )?(?:eats?|loves?|likes?) ${FISH}(?: and ${FISH})?\\b`,
