@@ -56,6 +56,16 @@ test("a search finds guides and places, and says when it finds nothing", async (
   await expect(page.getByText("Nothing found for “qqqqzzz” in the Bay Area.")).toBeVisible();
 });
 
+test("a city's page leads to its places for tonight by one press", async ({ page }) => {
+  await page.goto("/berkeley");
+  const ways = page.getByRole("navigation", { name: "Places for tonight" });
+  await ways.getByRole("link", { name: "Dinner", exact: true }).click();
+  await expect(page).toHaveURL(/\/berkeley\?q=dinner$/);
+  const places = page.getByRole("region", { name: "Places" });
+  await expect(places.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(places.getByRole("link", { name: /^Directions/ }).first()).toBeVisible();
+});
+
 test("a phone's first screen of a search has its answer, and the filters are one tap away", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/san-francisco?q=zuni");

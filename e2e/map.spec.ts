@@ -210,7 +210,9 @@ test("the plus of a row marks its place, without opening the card", async ({ pag
   await expect(row.getByRole("button", { name: "Mark Zuni Café as Interested" })).toBeVisible();
 });
 
-test("on a phone a search names what it found; arrows lead through it, and Enter to the first", async ({ page }) => {
+test("on a phone a search names what it found; arrows lead through it, and Enter to the one that is meant", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await map.open();
   await map.search.fill("swan");
@@ -223,6 +225,13 @@ test("on a phone a search names what it found; arrows lead through it, and Enter
   await map.search.press("Enter");
   await expect(map.card.getByRole("heading", { name: "Swan Oyster Depot" })).toBeFocused();
   await expect(names).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  await map.search.fill("ramen oakland");
+  await expect(names.first()).toBeVisible();
+  await map.search.press("Enter");
+  await expect.poll(() => map.rows.count(), "no one place is called so").toBeGreaterThan(1);
+  await expect(map.card).toHaveCount(0);
 });
 
 test("on a phone the list covers the map, and the card slides up from below", async ({ page }) => {

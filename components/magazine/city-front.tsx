@@ -4,6 +4,7 @@ import { cityPath } from "@/lib/web/public-paths";
 import { BrowseLinks } from "./browse-links";
 import { CityHeader } from "./city-header";
 import { LeadGuide } from "./lead-guide";
+import { PlacesTonight } from "./places-tonight";
 import { SearchForm } from "./search-form";
 import { Section } from "./section";
 import { Shelves } from "./shelves";
@@ -19,6 +20,7 @@ export function CityFront({ city, front, asOf }: Props) {
     <>
       <CityHeader city={city} />
       <SearchForm action={path} label="Search guides and places" city={city} nearMe="now" />
+      <PlacesTonight path={path} />
       {lead === null ? (
         <p className="mt-10 font-display text-card text-ink-soft italic">No guides available yet. Check back soon!</p>
       ) : (

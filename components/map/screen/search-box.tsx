@@ -3,6 +3,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import { QUERY_MAX_LENGTH } from "@/lib/contracts/restaurant";
+import { foldText } from "@/lib/core/fold-text";
 import { ROW_IN_TAB_ORDER } from "./focus-targets";
 import { type Found, FoundNames } from "./found-names";
 
@@ -28,7 +29,7 @@ const INPUT = classNames(
   "[&::-webkit-search-cancel-button]:hidden",
 );
 
-/** The field; below it, while one is in it, the names found. Enter opens the first, an arrow leads to them. */
+/** The field; below it, while one is in it, the names found. Enter opens the one that is meant, an arrow leads to them. */
 export function SearchBox({ text, isSearching, onType, found, onClearFilters, onOpen, onShowList }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -38,7 +39,9 @@ export function SearchBox({ text, isSearching, onType, found, onClearFilters, on
   const [isFirstAwaited, setIsFirstAwaited] = useState(false);
   const openFirst = useEffectEvent(() => {
     setIsFirstAwaited(false);
-    if (first) open(first.id, true);
+    if (!first) return;
+    if (onShowList && found && found.length > 1 && !isCalled(first, text)) showList();
+    else open(first.id, true);
   });
   useEffect(() => {
     if (isFirstAwaited && found) openFirst();
@@ -124,6 +127,9 @@ export function SearchBox({ text, isSearching, onType, found, onClearFilters, on
     </search>
   );
 }
+
+/** Of "ramen oakland", no one place is meant: all are listed. */
+const isCalled = ({ name }: Found, text: string): boolean => foldText(name).startsWith(foldText(text));
 
 /** The first name below the field, or the list's row where that is what is seen. */
 function focusFirstResult(box: HTMLElement | null): boolean {
