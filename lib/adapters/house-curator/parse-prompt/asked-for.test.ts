@@ -67,6 +67,7 @@ test.each([
   ["oysters, watching the bay", ["dish=oysters", "~vibe=view"]],
   ["tacos, we have tickets at 7:30", ["dish=tacos", "~goodFor=before-a-show"]],
   ["birria, cash only ok", ["dish=birria"]],
+  ["tapas, loud and lively", ["cuisine=Tapas", "~vibe=loud|lively"]],
   ["tacos, the movie starts at 7:15", ["dish=tacos", "~meal=dinner"]],
   ["pizza, a good glass of red", ["cuisine=Pizza", "~goodFor=wine"]],
   ["two hard-of-hearing old friends, sushi", ["cuisine=Sushi", "~feature=sensory-friendly"]],

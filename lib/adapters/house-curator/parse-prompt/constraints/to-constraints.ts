@@ -195,16 +195,17 @@ export function featureConstraints(items: Mention[]): Constraint[] {
   ];
 }
 
+const LOUD = ["loud", "lively"];
+
 /** Moods are soft. A negated mood excludes the places known for it. */
 export function vibeConstraints(items: Mention[]): Constraint[] {
   const negated = valuesOf(items, "vibe", true);
+  const wanted = valuesOf(items, "vibe", false).filter((value) => !negated.includes(value));
+  // A lively room will do for a loud one.
+  const isLoud = wanted.includes("loud");
   return [
-    ...valuesOf(items, "vibe", false)
-      .filter((value) => !negated.includes(value) && value !== "loud")
-      .map((value) => toConstraint("vibe", [value], false)),
-    ...(valuesOf(items, "vibe", false).includes("loud") && !negated.includes("loud")
-      ? [toConstraint("vibe", ["loud", "lively"], false)]
-      : []),
+    ...wanted.filter((value) => !(isLoud && LOUD.includes(value))).map((value) => toConstraint("vibe", [value], false)),
+    ...(isLoud ? [toConstraint("vibe", LOUD, false)] : []),
     // A hot kitchen has dishes that aren't: how hot the food is only ranks.
     ...negated.map((value) => toConstraint("vibe", [value], findFoodVibe(value) === null, true)),
   ];
