@@ -245,3 +245,10 @@ test.each(["I'm sick from shellfish", "I am sick if I eat shellfish", "she's sic
     expect(constraints).toContainEqual(expect.objectContaining({ isNegated: true, values: ["shellfish"] }));
   },
 );
+
+test.each(["real", "proper", "decent"])("praise is nothing to tell of: %s", async (word) => {
+  const { readings = [] } = await parsePromptWithModel(`a ${word} steak`);
+  expect(readings.filter(({ quote }) => quote.includes(word))).toEqual([
+    expect.objectContaining({ outcome: "ignored" }),
+  ]);
+});
