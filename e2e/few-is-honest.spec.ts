@@ -57,7 +57,7 @@ test("a program gets a sentence and the same facts, as JSON and as an event", as
   expect(response.status()).toBe(422);
   const { error, tooFew } = await response.json();
   expect(error).toMatch(
-    /^Only one place .*too few for a guide\. We don't know about “no nuts” there\. Anywhere in Oakland: \d+ places fit\.$/,
+    /^Only one place .*too few for a guide\. We don't know about “no nuts” there\. Ask the kitchen about traces before you order\. Anywhere in Oakland: \d+ places fit\.$/,
   );
   expect(tooFew.places.length).toBeLessThanOrEqual(2);
   expect(JSON.stringify(tooFew.changes)).not.toMatch(/Without “no nuts”|"quote":"[^"]*nuts/);
