@@ -57,9 +57,11 @@ export function SearchNearMe({ isForTonight = false }: Props) {
         {isLocating ? "Looking..." : "Near me"}
         <span className="sr-only">, by neighborhood</span>
       </button>
-      <p role="status" className="relative w-fit max-w-full rounded-field bg-paper text-ui text-ink-soft">
-        {told}
-      </p>
+      {told && (
+        <p role="alert" className="relative w-fit max-w-full rounded-field bg-paper text-ui text-ink-soft">
+          {told}
+        </p>
+      )}
     </div>
   );
 }
