@@ -29,11 +29,19 @@ async function faultsOf(page: Page, { name, open, isForEveryLook, width }: OpenS
     await showLook(page, look);
     seen ??= (await open(page)).first();
     await expect(seen, name).toBeVisible();
-    const found = [...(await overflowFaults(page)), ...(await accessibilityFaults(page))];
+    const found = await lastingFaults(page);
     faults.push(...found.map((fault) => `${name}, ${Object.values(look).join(" ")}: ${fault}`));
   }
   await page.unrouteAll({ behavior: "ignoreErrors" });
   return faults;
+}
+
+/** A changed color scheme reaches what was out of sight some frames later: a fault is one that is there afterwards, too. */
+async function lastingFaults(page: Page): Promise<string[]> {
+  const faultsNow = async () => [...(await overflowFaults(page)), ...(await accessibilityFaults(page))];
+  if ((await faultsNow()).length === 0) return [];
+  await page.waitForTimeout(500);
+  return faultsNow();
 }
 
 async function showLook(page: Page, { width, colorScheme, forcedColors }: Look): Promise<void> {
