@@ -207,7 +207,11 @@ const withArticle = (guests: string): string => guests.replace(/^(?=(?:couple|do
 const PEOPLE =
   /\b(?:adults?|kids?|children|babies|toddlers?|teens?|teenagers?|friends?|family|families|couples?|parents?|grand(?:parents?|mothers?|fathers?|mas?|pas?|kids?|children)|sisters?|brothers?|siblings?|cousins?|aunts?|uncles?|nieces?|nephews?|sons?|daughters?|moms?|dads?|mothers?|fathers?|girls?|boys?|guys?|women|men|ladies|gentlemen|folks|colleagues?|coworkers?|co-workers?|clients?|guests?|students?|teachers?|engineers?|nurses?|doctors?|players?|teammates?|roommates?|housemates?|neighbors?|tourists?|visitors?|seniors?|vegans?|vegetarians?|drinkers?|eaters?|classmates?|bosses|buddies|pals|mates|in-laws|relatives|dates?|wives|husbands|exes)$/i;
 
-type Booking = { walksIn: boolean /** Whether most of the places have a telephone that we know. */; canCall: boolean };
+type Booking = {
+  walksIn: boolean;
+  /** Whether most of the places have a telephone that we know. */
+  canCall: boolean;
+};
 
 const bookingSummary = (readings: readonly GuideReading[], { walksIn, canCall }: Booking): ReadingSummary => ({
   label: canCall ? "Call ahead" : "Before you go",

@@ -1,6 +1,6 @@
 import { NUMBER_PATTERN, parseNumber } from "@/lib/core/number-words";
 import { foldAccents } from "@/lib/restaurants/vocabulary";
-import type { Quote } from "../words/split-words";
+import { type Quote, quotesOf } from "../words/split-words";
 
 const YEARS_OLD = new RegExp(
   `\\b(${NUMBER_PATTERN})[- ]?(?:years?|yrs?|months?|weeks?|yr|mo|wk)[- ]olds?\\b|\\b(${NUMBER_PATTERN}) ?y/?o\\b|\\b(?:ages?|aged)(?: of)? (${NUMBER_PATTERN})\\b(?![- ]?(?:days?|months?|weeks?|and (?:up|over)|or (?:over|older)))`,
@@ -24,8 +24,7 @@ const GRANDPARENT_AGE = 60;
 const GUEST_AGE_MAX = 100;
 
 /** What says in which decade of their lives guests are, where "late" is no hour. */
-export const decadesOfAge = (text: string): Quote[] =>
-  [...text.matchAll(DECADE)].map(({ 0: quote, index }) => ({ quote, start: index }));
+export const decadesOfAge = (text: string): Quote[] => quotesOf(text, DECADE);
 
 /** Occasions that ages imply: "turning 70" is a birthday with grandparents, and "two years old" means a child. */
 export function occasionsByAge(text: string): string[] {

@@ -1,4 +1,4 @@
-import type { Quote } from "../words/split-words";
+import { type Quote, quotesOf } from "../words/split-words";
 
 const WALK =
   /\b(?:(?:(?:want|wanna|need|like|going|able) (?:to )?|can |could |will )walk(?: (?:somewhere|there|over|to it))?|(?:in |within )?walking distance|walkable|on foot|an? (?:short|quick|easy) walk(?: away)?)\b/giu;
@@ -11,6 +11,3 @@ export function walksIn(prompt: string): Quote[] {
   const walks = quotesOf(prompt, WALK);
   return walks.length > 0 || MINUTES_ON_FOOT.test(prompt) ? [...walks, ...quotesOf(prompt, MINUTES)] : [];
 }
-
-const quotesOf = (prompt: string, pattern: RegExp): Quote[] =>
-  [...prompt.matchAll(pattern)].map(({ 0: quote, index }) => ({ quote, start: index }));

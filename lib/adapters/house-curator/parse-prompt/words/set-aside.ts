@@ -1,5 +1,5 @@
 import { overlap, type Range } from "../mentions/locate-mentions";
-import type { Quote } from "./split-words";
+import { type Quote, quotesOf } from "./split-words";
 
 /** "Not just a sad salad" asks for more than that, and refuses none. */
 const MORE_THAN =
@@ -53,7 +53,7 @@ export const setAside = (prompt: string): Quote[] =>
     TIRED_KIND,
     NOT_NEEDED,
     FINISHED,
-  ].flatMap((pattern) => [...prompt.matchAll(pattern)].map(({ 0: quote, index }) => ({ quote, start: index })));
+  ].flatMap((pattern) => quotesOf(prompt, pattern));
 
 /** The ranges that touch none of the quotes. */
 export const outsideOf = <Each extends Range>(ranges: readonly Each[], quotes: readonly Quote[]): Each[] =>

@@ -20,6 +20,10 @@ export function splitWords(text: string, fold: (word: string) => string): Word[]
 /** A span of a text as it was typed, and where it starts. */
 export type Quote = { quote: string; start: number };
 
+/** All that a pattern with the flag g finds. */
+export const quotesOf = (text: string, pattern: RegExp): Quote[] =>
+  [...text.matchAll(pattern)].map(({ 0: quote, index }) => ({ quote, start: index }));
+
 /** The text with spaces where these spans were, so that nothing else is read into them and all else keeps its place. */
 export const blankOut = (text: string, quotes: readonly Quote[]): string =>
   quotes.reduce(
