@@ -61,7 +61,7 @@ test("a forgotten password is replaced by the link of a message", async ({ page,
   await visitor.getByRole("button", { name: "Save my new password" }).click();
   await expect(visitor.getByRole("heading", { name: "Your new password is set" })).toBeVisible();
   await expect(visitor.getByLabel("Username")).toHaveValue(username);
-  await signIn(visitor, username, NEW_PASSWORD);
+  await signIn(visitor, email, NEW_PASSWORD);
 
   await page.goto("/profile");
   await page.waitForURL(({ pathname }) => pathname === "/login");
@@ -116,7 +116,8 @@ test.describe("what is refused", () => {
     await section.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Delete it for good" }).click();
     await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
-    await expect(page.getByText("Your table is where you left it.")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Read the guides" })).toBeVisible();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveCount(0);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
     const again = await request.post("/api/auth/login", { data: { username, password: PASSWORD } });
     expect(again.status()).toBe(401);

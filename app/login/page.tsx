@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { AfterDeletion } from "@/components/account/after-deletion";
 import { AuthPage } from "@/components/account/auth-page";
 import { LoginForm } from "@/components/account/login-form";
 import { PageFrame } from "@/components/layout/page-frame";
@@ -42,13 +43,18 @@ export default async function LoginPage({ searchParams }: PageProps<"/login">) {
   const claim = claimed ? token : undefined;
   const reason = signInReason({ claimed, next, mark }, await findMarkedName(mark));
   const done = typeof params.done === "string" ? DONE.get(params.done) : undefined;
+  const isAfterDeletion = params.done === "deleted" && !claim;
   return (
     <PageFrame supportEmail={supportEmail()}>
       <AuthPage
         {...(done ?? (reason === null ? RETURN : { title: "Sign in", tagline: reason }))}
         cover={{ id: "night-market", cuisine: "ramen" }}
       >
-        <LoginForm claim={claim} claimReason={claimed && claimReason("Sign in", claimed)} next={next} mark={mark} />
+        {isAfterDeletion ? (
+          <AfterDeletion />
+        ) : (
+          <LoginForm claim={claim} claimReason={claimed && claimReason("Sign in", claimed)} next={next} mark={mark} />
+        )}
       </AuthPage>
     </PageFrame>
   );

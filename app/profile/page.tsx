@@ -52,7 +52,7 @@ export default async function ProfilePage({ searchParams }: Props) {
       </p>
       <MarkedPlacesSection filter={filter} found={found} now={new Date()} />
       <ThreeForYou {...three} />
-      <TastePanel line={line} />
+      <TastePanel line={line} isQuiet={three.missing > 0} />
       <ProfileLinks isAdmin={user.isAdmin} />
     </SignedInPage>
   );

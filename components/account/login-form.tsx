@@ -12,10 +12,6 @@ import { PasswordField } from "./password-field";
 import { useAuthForm } from "./use-auth-form";
 import { UsernameField } from "./username-field";
 
-/** No username has an "@". */
-const NOT_AN_ADDRESS =
-  "Sign in with your username, not your email address. “Forgot your password?” sends you an email that tells you your username.";
-
 type Props = { claim?: string; claimReason: string | null; next?: string; mark?: MarkIntent };
 
 /** An address may name who signs in, in its fragment, which no server sees. It leads on to what a message's link claims, or back to where the reader was going. */
@@ -36,7 +32,6 @@ export function LoginForm({ claim, claimReason, next, mark }: Props) {
     event.preventDefault();
     const missing = missingEntry(username.trim(), password);
     if (missing) return refuse([missing]);
-    if (username.includes("@")) return refuse([{ field: "username", message: NOT_AN_ADDRESS }]);
     authenticate(() => signIn({ username, password, mark }));
   }
 
@@ -69,6 +64,7 @@ export function LoginForm({ claim, claimReason, next, mark }: Props) {
         onChange={(event) => setUsername(event.target.value)}
         disabled={isBusy}
         error={atField.username}
+        hint="Or the email address of your account."
       />
       <PasswordField
         label="Password"

@@ -141,9 +141,9 @@ export function SparkDialog(props: Props) {
             </Button>
           }
         />
-        <p className="text-small text-ink-faint">
-          Creating guides is free during our soft launch, for a limited time. All guides are public and visible to
-          anyone.
+        <p className="text-ui text-ink-soft">
+          <strong className="font-semibold text-ink">All guides are public and visible to anyone.</strong> Creating
+          guides is free during our soft launch, for a limited time.
         </p>
         <div className="flex items-center justify-end gap-2">
           <Button variant="quiet" disabled={isCreating} onClick={close}>

@@ -24,7 +24,7 @@ export function ConstraintSummary({ guide }: { guide: Guide }) {
       <h2 id="asked-for" className="text-row leading-tight">
         {titleOf(guide)}
       </h2>
-      <ul className="mt-2 grid gap-1 text-ui">
+      <ul className="mt-2 grid gap-1 pointer-coarse:gap-3 text-ui">
         {summaries.map((summary) => (
           <SummaryLine key={summary.label} summary={summary} guide={guide} />
         ))}

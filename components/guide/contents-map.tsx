@@ -22,6 +22,7 @@ export function ContentsMap({ guide: { id, entries }, map, reader }: Props) {
           <a key={entryId} href={`#${entryAnchor(restaurant.id)}`} tabIndex={-1} className="group">
             <title>{restaurant.name}</title>
             <g transform={`translate(${at(map.pins[index]?.x)} ${at(map.pins[index]?.y)})`}>
+              <circle r="16" className="fill-transparent" />
               <ContentsMapPin restaurant={toStatusTarget(restaurant)}>
                 <circle
                   r="12"

@@ -21,7 +21,7 @@ export function CorrectReading({ about, ...props }: Props) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="min-h-6 flex-none text-small whitespace-nowrap text-ink-faint underline-offset-3 hover:text-ink hover:underline"
+        className="min-h-6 pointer-coarse:touch-6 flex-none text-small whitespace-nowrap text-ink-faint underline-offset-3 hover:text-ink hover:underline"
         onClick={() => setState("open")}
       >
         Change this

@@ -79,7 +79,8 @@ export function ImportDropzone() {
             `${variables.name}, ${Math.round(sent * 100)}% sent`
           ) : (
             <>
-              <span className="pointer-coarse:hidden">or drop it here, </span>up to 10 MB
+              <span className="pointer-coarse:hidden">or drop it here, up to 10 MB</span>
+              <span className="hidden pointer-coarse:inline">Up to 10 MB</span>
             </>
           )}
         </span>

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { sessions } from "@/db/schema";
+import { accountEmails, sessions } from "@/db/schema";
 import { makeSession, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { median } from "@/lib/testing/median";
@@ -33,6 +33,18 @@ test("the right password signs in, with any case of the name", async () => {
   const { token, user } = await signIn(from("s1"), right("aNA"));
   expect(user).toEqual({ username: "Ana", isAdmin: false });
   expect(await findSessionUser(db, new Headers({ cookie: `kumquat.session=${token}` }))).toMatchObject(user);
+});
+
+test("an account's confirmed address signs in as its name does, in any case; another's does not", async () => {
+  const { id } = await account("addressed");
+  await account("unaddressed");
+  const email = "Ada@example.com";
+  await db.insert(accountEmails).values({ userId: id, email, emailKey: email.toLowerCase(), confirmedAt: new Date() });
+  const { user } = await signIn(from("s0"), right("aDA@EXAMPLE.com"));
+  expect(user.username).toBe("addressed");
+  expect(await statusOf(signIn(from("s0"), wrong(email)))).toBe(401);
+  expect(await statusOf(signIn(from("s0"), right("nobody@example.com")))).toBe(401);
+  expect(await statusOf(signIn(from("s0"), right("bad\u0000@example.com")))).toBe(401);
 });
 
 test("a password that predates the rules for new ones still signs in", async () => {

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import type { Database } from "@/db/client";
-import { users } from "@/db/schema";
+import { accountEmails, users } from "@/db/schema";
 import { type SignedIn, type SignInInput, Username, usernameKey } from "@/lib/contracts/account";
+import { EmailAddress, emailKey } from "@/lib/contracts/email-address";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/ports/context";
 import { consumeLimit, refundLimit, resetLimit } from "@/lib/rate-limit/consume";
@@ -13,7 +14,7 @@ import { encodeToken } from "./session-token";
 import { type SignInClient, UNKNOWN_CLIENT } from "./sign-in-client";
 
 /**
- * Signs an account in. A failure is counted before the password is verified, so that concurrent attempts count too;
+ * Signs an account in, by its username or its confirmed address. A failure is counted before the password is verified, so that concurrent attempts count too;
  * success refunds it. Unknown names get the same response in the same time as known ones.
  * @throws AppError unauthenticated, too_many
  */
@@ -51,12 +52,17 @@ async function countFailure(ctx: Ctx, username: string): Promise<() => Promise<v
   };
 }
 
-/** An invalid name belongs to nobody, and may hold characters that the database can't store: it is not looked up. */
-async function findUser(db: Database, username: string) {
-  if (!Username.safeParse(username).success) return undefined;
-  const [user] = await db
-    .select()
+/**
+ * No username has an @, so that one text is never both. What is neither belongs to nobody, and may hold characters that
+ * the database can't store: it is not looked up.
+ */
+async function findUser(db: Database, name: string) {
+  const address = EmailAddress.safeParse(name);
+  if (!address.success && !Username.safeParse(name).success) return undefined;
+  const [found] = await db
+    .select({ user: users })
     .from(users)
-    .where(eq(users.usernameKey, usernameKey(username)));
-  return user;
+    .leftJoin(accountEmails, eq(accountEmails.userId, users.id))
+    .where(or(eq(users.usernameKey, usernameKey(name)), eq(accountEmails.emailKey, emailKey(address.data ?? name))));
+  return found?.user;
 }

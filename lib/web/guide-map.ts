@@ -18,7 +18,8 @@ export type GuideMap = {
 };
 
 const PADDING = 36;
-const PIN_GAP = 25;
+/** Between the middles of two pins: each is drawn 24 wide, and can be pressed without its neighbor. */
+const PIN_GAP = 32;
 
 /** Null for a guide without entries. */
 export async function guideMap({ entries }: Pick<Guide, "entries">): Promise<GuideMap | null> {
@@ -28,7 +29,7 @@ export async function guideMap({ entries }: Pick<Guide, "entries">): Promise<Gui
 /** Where places are: composed once for the same places and the same tiles. */
 export async function streetMap(places: readonly Coordinates[]): Promise<GuideMap> {
   const positions = places.map(({ latitude, longitude }) => ({ latitude, longitude }));
-  const key = ["street map", await tilesVersion(), JSON.stringify(positions)];
+  const key = [`street map, pins ${PIN_GAP} apart`, await tilesVersion(), JSON.stringify(positions)];
   return unstable_cache(() => composeMap(positions), key)();
 }
 

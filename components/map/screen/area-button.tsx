@@ -10,19 +10,26 @@ type Props = {
   area: AreaSearch;
   isLoading: boolean;
   hasQuery: boolean;
-  /** Whether the map shows the reader's own places alone, and nothing else offers the others. */
-  hasOnlySaved: boolean;
+  /** How many places of the reader's own the map shows, where it shows these alone and nothing else offers the others. */
+  onlySaved: number | null;
 };
 
 /**
  * Over the map: searches what it shows once it was moved; until then, shows all that is there beside the reader's own
  * places, or ends the search of an area.
  */
-export function AreaButton({ area, isLoading, hasQuery, hasOnlySaved }: Props) {
-  if (area.isOffered || hasOnlySaved) {
+export function AreaButton({ area, isLoading, hasQuery, onlySaved }: Props) {
+  if (area.isOffered || onlySaved !== null) {
     return (
       <button type="button" onClick={area.search} className={PILL}>
-        <Icon name="search" size={18} />
+        {area.isOffered || onlySaved === null ? (
+          <Icon name="search" size={18} />
+        ) : (
+          // Beside the map, and for screen readers, the list says so.
+          <span aria-hidden="true" className="border-r border-edge pr-2.5 text-ink-soft lg:hidden">
+            {`${onlySaved} saved`}
+          </span>
+        )}
         {area.isOffered ? "Search this area" : SHOW_ALL}
       </button>
     );

@@ -29,20 +29,22 @@ test("a search that finds nothing leads on to the one that reads whole wishes", 
   expect(markupOf({ shown: "guide" })).not.toContain("/search");
 });
 
-test("over one's own places a button shows the others, until the map is moved", () => {
+test("over one's own places they are named as that, and a button shows the others, until the map is moved", () => {
   const area = { onView: () => {}, onMove: () => {}, isReady: true, search: () => null, clear: () => {} };
-  const button = (isOffered: boolean, hasOnlySaved: boolean) =>
+  const button = (isOffered: boolean, onlySaved: number | null) =>
     renderToStaticMarkup(
       <AreaButton
         area={{ ...area, isOffered, isActive: false }}
         isLoading={false}
         hasQuery={false}
-        hasOnlySaved={hasOnlySaved}
+        onlySaved={onlySaved}
       />,
     );
-  expect(button(false, true)).toContain("Show all restaurants here");
-  expect(button(true, true)).toContain("Search this area");
-  expect(button(false, false)).toBe("");
+  expect(button(false, 3)).toContain("Show all restaurants here");
+  expect(button(false, 3)).toContain("3 saved");
+  expect(button(true, 3)).toContain("Search this area");
+  expect(button(true, 3)).not.toContain("saved");
+  expect(button(false, null)).toBe("");
 });
 
 test("where the field has no room for all that was found, a button leads to the list of it", () => {

@@ -106,8 +106,10 @@ export function MapScreen({ service, supportEmail }: Props) {
             area={areaSearch}
             isLoading={data.isLoading}
             hasQuery={model.query !== null}
-            hasOnlySaved={
+            onlySaved={
               areaSearch.isReady && data.shown === "saved" && data.places !== null && !isWithoutSaved && !selected
+                ? data.places.length
+                : null
             }
           />
         )}

@@ -29,7 +29,7 @@ const INPUT = classNames(
   "[&::-webkit-search-cancel-button]:hidden",
 );
 
-/** The field; below it, while one is in it, the names found. Enter opens the one that is meant, an arrow leads to them. */
+/** The field; below it, while one is in it, the names found. Enter opens the one that is meant, or leads to all. */
 export function SearchBox({ text, isSearching, onType, found, onClearFilters, onOpen, onShowList }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -39,9 +39,10 @@ export function SearchBox({ text, isSearching, onType, found, onClearFilters, on
   const [isFirstAwaited, setIsFirstAwaited] = useState(false);
   const openFirst = useEffectEvent(() => {
     setIsFirstAwaited(false);
-    if (!first) return;
-    if (onShowList && found && found.length > 1 && !isCalled(first, text)) showList();
-    else open(first.id, true);
+    if (!first || !found) return;
+    if (found.length === 1 || isMeant(found, text)) open(first.id, true);
+    else if (onShowList) showList();
+    else focusFirstResult(box.current);
   });
   useEffect(() => {
     if (isFirstAwaited && found) openFirst();
@@ -128,8 +129,11 @@ export function SearchBox({ text, isSearching, onType, found, onClearFilters, on
   );
 }
 
-/** Of "ramen oakland", no one place is meant: all are listed. */
-const isCalled = ({ name }: Found, text: string): boolean => foldText(name).startsWith(foldText(text));
+/** Whether the first is the only one whose name begins so: by "ramen oakland", or "ramen", no one place is meant. */
+function isMeant(found: readonly Found[], text: string): boolean {
+  const called = found.filter(({ name }) => foldText(name).startsWith(foldText(text)));
+  return called.length === 1 && called[0] === found[0];
+}
 
 /** The first name below the field, or the list's row where that is what is seen. */
 function focusFirstResult(box: HTMLElement | null): boolean {

@@ -42,11 +42,11 @@ const FORMS: OpenState[] = [
     name: "a sign-in without a password, after what was done before",
     isForEveryLook: true,
     open: async (page) => {
-      await page.goto("/login?claim=a-claim&done=deleted", { waitUntil: "networkidle" });
+      await page.goto("/login?claim=a-claim&done=everywhere", { waitUntil: "networkidle" });
       await page.getByRole("button", { name: "Show" }).click();
       await page.getByRole("button", { name: "Sign in" }).click();
       await expect(alertOf(page)).toHaveText("Enter your username and your password.");
-      return page.getByRole("heading", { name: "Your account is deleted" });
+      return page.getByText("You are signed out everywhere.");
     },
   },
   {

@@ -24,7 +24,7 @@ export const ACCOUNTS: Operations = {
     refusals: [409, 429, 503],
   },
   "POST /api/auth/login": {
-    summary: "Sign in.",
+    summary: "Sign in, by username or by the account's confirmed email address.",
     responses: { 200: SignedInResponse },
     refusals: [401, 429, 503],
   },
