@@ -4,6 +4,7 @@ import { withParams } from "@/lib/core/with-params";
 import { countPlaces } from "@/lib/magazine/count-places";
 import { PLACES_PAGE } from "@/lib/magazine/narrow";
 import type { MatchedPlace } from "@/lib/magazine/places/matched-place";
+import { WALK_METERS } from "@/lib/magazine/places/rank-matches";
 import type { SearchResult } from "@/lib/magazine/search";
 import { cityPath } from "@/lib/web/public-paths";
 import { ButtonLink } from "../ui/button-link";
@@ -58,7 +59,11 @@ export function SearchResults({ query, result, path, refusal, now, city, support
       {places.length > 0 && (
         <Section title={missed === "" ? "Places" : "Nearest places"}>
           <p className="-mt-3 mb-4 text-ui text-ink-soft">
-            {countPlaces({ ...found, isWholeArea: places.every(({ met }) => met.length === 0) })}
+            {countPlaces({
+              ...found,
+              isWholeArea: places.every(({ met }) => met.length === 0),
+              isAround: near !== null && (places[0]?.meters ?? Infinity) <= WALK_METERS,
+            })}
             {guides.length > 0 && page === 1 && (
               <>
                 {" "}

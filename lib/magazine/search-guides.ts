@@ -124,6 +124,6 @@ function isInSome(areas: readonly NamedArea[]): (guide: MagazineGuide) => boolea
 /** A guide of another city is not close to who asks to be near a lake. */
 function isInCityOf({ areas, near }: ReadSearch): (guide: MagazineGuide) => boolean {
   const cities = new Set(areas.flatMap(({ city }) => city ?? []));
-  if (near) cities.add(nearestArea(near).city);
+  if (near && !near.spots) cities.add(nearestArea(near).city);
   return ({ guide }) => cities.size === 0 || cities.has(guide.city);
 }

@@ -82,7 +82,7 @@ export async function searchMagazine(
     closest: found.missed === "" ? closest : [],
     found,
     near: read.near,
-    inCity: read.near ? nearestArea(read.near).city : named,
+    inCity: read.near && !read.near.spots ? nearestArea(read.near).city : named,
     onlyCity: isCityAlone ? named : null,
     notes: [...read.notes, ...(found.notes ?? []), ...(isUnsearchable ? [NOTHING_TO_SEARCH_BY_NOTE] : [])],
     isAdvised: read.isAdvised || isUnsearchable,

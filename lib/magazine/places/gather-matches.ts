@@ -1,5 +1,4 @@
 import { foldText } from "@/lib/core/fold-text";
-import { distanceMeters } from "@/lib/core/geo/distance";
 import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
 import { normalizeName } from "@/lib/restaurants/search-text";
 import { viewRestaurant } from "@/lib/restaurants/view";
@@ -8,6 +7,7 @@ import { matchPlaces, NEAR_MAX_METERS } from "./match-places";
 import { asMatch, type MatchedPlace } from "./matched-place";
 import { isCalledSo, type NameHits } from "./name-hits";
 import { holdsEach, isSameName } from "./name-queries";
+import { metersFrom } from "./read-near";
 import type { ReadSearch } from "./read-search";
 import { isOfWordsAlone, type SearchInput, scopeOf } from "./search-input";
 import { CALL_FIRST } from "./search-notes";
@@ -110,5 +110,5 @@ export const hitMatch = ({ place }: SearchHit): MatchedPlace => asMatch(viewRest
 /** Of what is only a name on the map, the price isn't known. */
 function listedMatch({ place }: SearchHit, { near, terms }: ReadSearch): MatchedPlace {
   const unknown = terms.flatMap(({ kind }) => (kind === "price" ? ["price"] : []));
-  return { ...asMatch(viewRestaurant(place)), unknown, meters: near && distanceMeters(near, place) };
+  return { ...asMatch(viewRestaurant(place)), unknown, meters: near && metersFrom(near, place) };
 }

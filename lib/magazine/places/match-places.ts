@@ -1,5 +1,4 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import { type Coordinates, distanceMeters } from "@/lib/core/geo/distance";
 import { priceSigns } from "@/lib/core/place-facts";
 import type { NamedArea } from "@/lib/restaurants/read-query";
 import { homelinessOf, isOfKitchen, isOtherShop } from "./at-home";
@@ -9,6 +8,7 @@ import { fact, type PlaceIndex } from "./load-places";
 import { asMatch, type MatchedPlace, type Scored } from "./matched-place";
 import { type Fit, placeFit } from "./place-fit";
 import { byRank } from "./rank-matches";
+import { metersFrom, type Spot } from "./read-near";
 import { placesOfDish, type Serving } from "./sidelined-dishes";
 import { placesOpenOn, type SpecialDay } from "./special-days";
 import type { Term, TermKind } from "./term";
@@ -30,7 +30,7 @@ type Input = {
   isAnywhereElse?: boolean;
   /** Where it is asked for. */
   areas?: readonly NamedArea[];
-  near: Coordinates | null;
+  near: Spot | null;
   /** How many of our guides pick each place. */
   picks: ReadonlyMap<string, number>;
   /** What it is for; null where it doesn't say. */
@@ -148,7 +148,7 @@ function score(
   const place = index.places[number];
   const served = avoided.filter(({ food }) => placesServing(index, food).has(number));
   if (!place || !isInScope(place, index.towns[number] ?? null)) return null;
-  const meters = near && distanceMeters(near, place);
+  const meters = near && metersFrom(near, place);
   const found: Scored = {
     ...asMatch(place),
     number,

@@ -70,6 +70,24 @@ test("near a landmark an occasion keeps nobody out, and the way counts for more"
 });
 
 test.each([
+  ["dinner near bart", city, "the nearest BART station"],
+  ["ramen close to a bart station", city, "the nearest BART station"],
+  ["tacos near caltrain", city, "the nearest Caltrain station"],
+  ["cheap dinner near bart", "Oakland", "the nearest BART station"],
+  ["coffee by a train station", "Peninsula", "the nearest station"],
+] as const)("near a line is near any of its stations: %s", async (query, of, name) => {
+  expect(read(query, of).near?.name).toBe(name);
+  const { places, partial } = await find(query, { city: of });
+  const all = [...places, ...partial];
+  expect(all.length).toBeGreaterThan(0);
+  for (const { place, unknown } of all)
+    expect([place.city, unknown.join()]).toEqual([of, expect.not.stringMatching(/bart|train|station/)]);
+  expect(all[0]?.meters).toBeLessThan(2_500);
+  expect(read("ramen near 16th st bart", city).near?.name).toBe("16th Street Mission BART");
+  expect(read("ramen near bart").near?.spots?.length).toBeGreaterThan(20);
+});
+
+test.each([
   ["quick snack before show at the fox", "Oakland", "the Fox Theater"],
   ["dinner before a concert at chase center", city, "Chase Center"],
   ["before a game at oracle park", city, "Oracle Park"],

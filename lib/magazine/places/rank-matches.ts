@@ -1,6 +1,8 @@
 import type { Scored } from "./matched-place";
 
-const NEAR_STEPS = [1_000, 2_000, 4_000];
+/** What is within a walk of where a search asks to be near comes before what is farther. */
+export const WALK_METERS = 1_000;
+const NEAR_STEPS = [WALK_METERS, 2_000, 4_000];
 
 type Input = {
   /** How many of our guides pick each place. */

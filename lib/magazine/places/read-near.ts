@@ -1,15 +1,29 @@
 import { CITIES, type City } from "@/lib/core/cities";
 import { foldText } from "@/lib/core/fold-text";
-import type { Coordinates } from "@/lib/core/geo/distance";
+import { type Coordinates, distanceMeters } from "@/lib/core/geo/distance";
 import { centerOf, type NamedArea } from "@/lib/restaurants/read-query";
 import { AREAS } from "@/lib/restaurants/vocabulary/areas";
 import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
-import { AREA_CENTERS, foldName, LANDMARKS, type Landmark } from "@/lib/restaurants/vocabulary/landmarks";
+import {
+  AREA_CENTERS,
+  foldName,
+  LANDMARKS,
+  type Landmark,
+  stationsOf,
+  type Transit,
+  transitCalled,
+} from "@/lib/restaurants/vocabulary/landmarks";
 import { landmarkNames, landmarkWithArticle } from "@/lib/restaurants/vocabulary/landmarks/find-landmark";
 
 import { readWhere } from "./read-where";
 
-export type Near = Coordinates & { name: string };
+/** A point, or the first of several that are meant alike: near BART, its stations. */
+export type Spot = Coordinates & { spots?: readonly Coordinates[] };
+export type Near = Spot & { name: string };
+
+/** To the nearest of its spots. */
+export const metersFrom = ({ spots, ...point }: Spot, place: Coordinates): number =>
+  Math.min(...(spots ?? [point]).map((spot) => distanceMeters(spot, place)));
 
 /** Where the reader is, which a search doesn't know. */
 const NEAR_READER =
@@ -34,13 +48,30 @@ function landmarkAfter(pattern: RegExp, folded: string, city: City | undefined):
       const phrase = words.slice(0, count).join(" ");
       if (isAreasOwnName(phrase)) return null;
       const landmark = landmarkCalled(phrase, city);
-      if (!landmark || (pattern === AT_WORDS && !isWentTo(landmark, phrase, city))) continue;
-      const { latitude, longitude } = landmark;
-      const rest = `${folded.slice(0, match.index)} ${words.slice(count).join(" ")}`.trim();
-      return { near: { latitude, longitude, name: landmarkWithArticle(landmark) }, rest };
+      const transit =
+        landmark || pattern === AT_WORDS ? null : nearTransit(transitCalled(withoutArticle(phrase)), city);
+      const isMeant = landmark && (pattern !== AT_WORDS || isWentTo(landmark, phrase, city));
+      const near = isMeant ? nearLandmark(landmark) : transit;
+      if (!near) continue;
+      return { near, rest: `${folded.slice(0, match.index)} ${words.slice(count).join(" ")}`.trim() };
     }
   }
   return null;
+}
+
+const withoutArticle = (phrase: string): string => phrase.replace(/^(?:an?|any|some) /, "");
+
+const nearLandmark = (landmark: Landmark): Near => {
+  const { latitude, longitude } = landmark;
+  return { latitude, longitude, name: landmarkWithArticle(landmark) };
+};
+
+function nearTransit(transit: Transit | undefined, city: City | undefined): Near | null {
+  const spots = transit ? stationsOf(transit, city) : [];
+  const [first] = spots;
+  if (!transit || !first) return null;
+  const name = transit.name.replace(/^an? /, "the nearest ");
+  return { latitude: first.latitude, longitude: first.longitude, name, spots };
 }
 
 /** The middle of an area that one may ask to be near; a whole city has none. */

@@ -2,10 +2,10 @@ import type { City } from "@/lib/core/cities";
 import { areasByName, foldWords } from "@/lib/restaurants/vocabulary";
 import {
   foldName,
-  LANDMARKS,
-  type Landmark,
   landmarkNames,
   type NamedLandmark,
+  stationsOf,
+  transitCalled,
 } from "@/lib/restaurants/vocabulary/landmarks";
 import { isFrequentWord } from "../words/frequent-words";
 import { damerauLevenshtein } from "../words/spelling";
@@ -75,24 +75,12 @@ function longNames(city: City) {
 /** The first letter and the number of words, which misspelling leaves as they are. */
 const shapeOf = (phrase: string): string => `${phrase[0]}${phrase.split(" ").length}`;
 
-const TRANSIT: readonly { pattern: RegExp; kinds: readonly Landmark["kind"][]; name: string }[] = [
-  { pattern: /^bart(?: (?:stations?|stops?|line))?$/, kinds: ["bart"], name: "a BART station" },
-  { pattern: /^caltrain(?: (?:stations?|stops?))?$/, kinds: ["caltrain"], name: "a Caltrain station" },
-  {
-    pattern: /^(?:train|transit|subway|metro) (?:stations?|stops?)$/,
-    kinds: ["bart", "caltrain", "vta", "muni"],
-    name: "a station",
-  },
-];
-
 /** "Near BART": any station of the line. */
 function transitAt(words: readonly Word[], at: number, city: City): NamedSpot | null {
   for (const length of [2, 1]) {
     const phrase = phraseAt(words, at, length);
-    const line = TRANSIT.find(({ pattern }) => phrase !== null && at + length <= words.length && pattern.test(phrase));
-    const values = LANDMARKS.filter((each) => each.city === city && line?.kinds.includes(each.kind)).map(
-      ({ name }) => name,
-    );
+    const line = phrase !== null && at + length <= words.length ? transitCalled(phrase) : undefined;
+    const values = line ? stationsOf(line, city).map(({ name }) => name) : [];
     if (line && values.length > 0) return { name: line.name, values, length, isWeak: true, isArea: false };
   }
   return null;
