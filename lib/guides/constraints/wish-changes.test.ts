@@ -80,6 +80,26 @@ test("the food is kept, unless something else is needed of a place", () => {
   expect(changesFor(others, [mexican, patio], readings)).toMatchObject([{ label: "Without “Mexican”" }]);
 });
 
+test("where no two are enough, as few more as it takes are left out, and the food is kept", () => {
+  const [brunch, patio] = [wish("meal", "brunch"), wish("feature", "patio")];
+  const readings = [
+    reading("cheap", { type: "price" }),
+    reading("Mexican"),
+    reading("Mission", { type: "area" }),
+    reading("brunch", { type: "meal" }),
+    reading("patio", { type: "feature" }),
+  ];
+  const constraints = [mexican, cheap, mission, brunch, patio];
+  const open = three({ priceLevel: 4, meals: ["dinner"] });
+  expect(changesFor(open, constraints, readings)).toMatchObject([{ placeCount: 3, wish: { prompt: PROMPT } }]);
+  expect(changesFor(open, constraints, readings)[0]?.wish.corrections).not.toContainEqual(
+    expect.objectContaining({ quote: "Mexican" }),
+  );
+  // Neither with another food nor without the diet.
+  expect(changesFor(three({ priceLevel: 4, cuisines: ["Thai"] }), constraints, readings)).toEqual([]);
+  expect(changesFor(open, [...constraints, wish("diet", "vegan")], readings)).toEqual([]);
+});
+
 test("the only thing that was asked for is never left out", () => {
   expect(changesFor(three({ cuisines: ["Thai"] }), [mexican], [reading("Mexican")])).toEqual([]);
 });

@@ -16,8 +16,8 @@ type Wish = GuideInput & { idea: AcceptedIdea; places: readonly Place[] };
 type Loosened = { left: readonly Constraint[]; count: number };
 
 /**
- * What to leave out of a wish so that `enough` places fit: one thing, or two where no single one is enough; an area or a
- * landmark first and the food last. Never a danger, a diet, a refusal or a named place.
+ * What to leave out of a wish so that `enough` places fit: one thing, two where no single one is enough, or as few more as it
+ * takes; an area or a landmark first and the food last. Never a danger, a diet, a refusal or a named place.
  */
 export function wishChanges(wish: Wish, enough: number): WishChange[] {
   const { constraints } = wish.idea;
@@ -33,8 +33,25 @@ export function wishChanges(wish: Wish, enough: number): WishChange[] {
   const single = opening(optional.map((constraint) => [constraint]));
   if (single.length > 0) return single.slice(0, CHANGES_MAX);
   const pairs = optional.flatMap((first, at) => optional.slice(at + 1).map((second) => [first, second]));
-  return opening(pairs).slice(0, CHANGES_MAX);
+  const opened = opening(pairs);
+  if (opened.length > 0) return opened.slice(0, CHANGES_MAX);
+  // Of a wish that loses so much, the food must be left.
+  const beside = optional.filter((constraint) => !isWantedFood(constraint)).slice(0, BESIDE_FOOD_MAX);
+  if (fittingWithout(beside, wish).length < enough) return [];
+  for (let size = 3; size <= beside.length; size += 1) {
+    const changes = opening(subsetsOf(beside, size));
+    if (changes.length > 0) return changes.slice(0, 1);
+  }
+  return [];
 }
+
+/** Of more than these there are too many ways to leave some out. */
+const BESIDE_FOOD_MAX = 8;
+
+const subsetsOf = (all: readonly Constraint[], size: number): Constraint[][] =>
+  size === 0
+    ? [[]]
+    : all.flatMap((first, at) => subsetsOf(all.slice(at + 1), size - 1).map((others) => [first, ...others]));
 
 /** Something must still be wished for, besides where and for how much, that enough of the places are known for. */
 const asksForMore = (
