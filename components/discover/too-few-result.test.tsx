@@ -32,6 +32,15 @@ test("it is a status and no alert, with each place's facts, verdicts and links, 
   expect(html).toMatch(/<button[^>]*>In Oakland: 4 places fit<\/button>/);
 });
 
+test("a note and a way on stand under the places", () => {
+  const wayOn = { label: "See 14 places for “vegan” in San Francisco", path: "/san-francisco?q=vegan" };
+  const html = renderToStaticMarkup(
+    <TooFewResult tooFew={{ ...tooFew, note: "Call before you go.", changes: [], wayOn }} />,
+  );
+  expect(html).toMatch(/<\/ul><p[^>]*>Call before you go\.<\/p>/);
+  expect(html).toMatch(/<a [^>]*href="\/san-francisco\?q=vegan"[^>]*>See 14 places for “vegan” in San Francisco<\/a>/);
+});
+
 test("where nothing can be sparked there are no buttons", () => {
   expect(markup()).not.toContain("<button");
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { TooFewPlaces, WishChange } from "@/lib/contracts/too-few-places";
 import { Button } from "../ui/button";
+import { ButtonLink } from "../ui/button-link";
 import { ClosePlaceCard } from "./close-place-card";
 import { NotYetVisitedList } from "./not-yet-visited-list";
 
@@ -10,8 +11,9 @@ type Props = {
   onChangeWish?: (wish: WishChange["wish"]) => void;
 };
 
-/** How a spark ends where too few places fit: why, what came close, and what to wish instead. It is no error. */
-export function TooFewResult({ tooFew: { message, places, changes, notYetVisited = [] }, onChangeWish }: Props) {
+/** How a spark ends where too few places fit: why, what came close, and what to wish instead or where to look on. It is no error. */
+export function TooFewResult({ tooFew, onChangeWish }: Props) {
+  const { message, note, places, changes, wayOn, notYetVisited = [] } = tooFew;
   // The button that started it is busy no more, and may be in a dialog that was closed meanwhile.
   const start = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another result takes the focus anew
@@ -28,6 +30,7 @@ export function TooFewResult({ tooFew: { message, places, changes, notYetVisited
           ))}
         </ul>
       )}
+      {note && <p className="text-ui text-ink-soft">{note}</p>}
       {onChangeWish && changes.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {changes.map(({ label, placeCount, wish }) => (
@@ -40,6 +43,19 @@ export function TooFewResult({ tooFew: { message, places, changes, notYetVisited
               {placeCount === undefined ? label : `${label}: ${placeCount} places fit`}
             </Button>
           ))}
+        </div>
+      )}
+      {wayOn && (
+        <div className="flex">
+          <ButtonLink
+            href={wayOn.path}
+            prefetch={false}
+            variant="outline"
+            isSmall
+            className="h-auto py-2 leading-tight whitespace-normal"
+          >
+            {wayOn.label}
+          </ButtonLink>
         </div>
       )}
       {notYetVisited.length > 0 && <NotYetVisitedList places={notYetVisited} />}

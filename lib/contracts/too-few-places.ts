@@ -16,7 +16,13 @@ export const WishChange = z.object({
 export type WishChange = z.infer<typeof WishChange>;
 
 /** Why a wish ends without a guide, and what to wish instead. */
-export const TooFewFit = z.object({ message: z.string(), changes: z.array(WishChange) });
+export const TooFewFit = z.object({
+  /** What stands against what, in two sentences at most. */
+  message: z.string(),
+  /** What to know of the places that are shown: how far they are, what to ask there. Absent where there is nothing. */
+  note: z.string().optional(),
+  changes: z.array(WishChange),
+});
 export type TooFewFit = z.infer<typeof TooFewFit>;
 
 /** At most so many places are shown where there is no guide. */
@@ -34,9 +40,20 @@ export const NotYetVisited = z.object({
 });
 export type NotYetVisited = z.infer<typeof NotYetVisited>;
 
+/** A page of ours where the reader can look on. */
+export const WayOn = z.object({
+  /** "See 14 vegan places in San Francisco": so many are on the page. */
+  label: z.string(),
+  /** "/san-francisco?q=vegan", within this site. */
+  path: z.string(),
+});
+export type WayOn = z.infer<typeof WayOn>;
+
 /** How a creation ends when fewer than three places fit: what came close, with its facts, and what to wish instead. */
 export const TooFewPlaces = TooFewFit.extend({
   places: z.array(z.object({ restaurant: Restaurant, verdicts: z.array(EntryVerdict) })).max(CLOSE_PLACES_MAX),
+  /** Where no change of the wish helps: the city's search for its food or its diet, or else the city's page. */
+  wayOn: WayOn.optional(),
   /** Absent where there are none. */
   notYetVisited: z.array(NotYetVisited).max(NOT_YET_VISITED_MAX).optional(),
 });

@@ -7,6 +7,7 @@ import type { Ctx, CtxWith } from "@/lib/ports/context";
 import { consumeLimit } from "@/lib/rate-limit/consume";
 import { WISH_BY_USER } from "@/lib/rate-limit/limits";
 import { createBlocklist } from "./blocklist";
+import type { CountFound } from "./constraints/too-few-way-on";
 import { acquireUserCreationSlot } from "./creation-limit";
 import { findPlacesNamed } from "./find-places-named";
 import { getGuideSummary } from "./get";
@@ -27,6 +28,8 @@ export type CreateGuideOptions = {
   listeners?: ProgressListeners;
   /** Releases a slot that the caller acquired before its response began; otherwise createGuide acquires one itself. */
   releaseSlot?: ReleaseCreationSlot;
+  /** Asks the city's search, where a wish ends without a guide; otherwise its reader is sent to the city's page. */
+  countFound?: CountFound;
   /** Set for the product's own guides. */
   publication?: GuidePublication;
   /** Set for a debug run: its guide is for administrators only. */
@@ -67,7 +70,7 @@ type GuideDebugRun = {
 export async function createGuide(
   ctx: CtxWith<"curator" | "places">,
   { city, prompt, corrections }: GuideInput,
-  { listeners = {}, releaseSlot, publication, debugRun }: CreateGuideOptions = {},
+  { listeners = {}, releaseSlot, countFound, publication, debugRun }: CreateGuideOptions = {},
 ): Promise<GuideSummary> {
   const timeout = AbortSignal.timeout(CREATION_TIMEOUT_MS);
   // When one of several parallel calls fails, the others stop too.
@@ -115,7 +118,7 @@ export async function createGuide(
           signal,
         }),
     );
-    if (outcome.kind === "too few") throw await tooFewPlacesError(ctx, { ...outcome, city, isBlocked });
+    if (outcome.kind === "too few") throw await tooFewPlacesError(ctx, { ...outcome, city, isBlocked, countFound });
     return await getGuideSummary(ctx.db, outcome.guideId);
   } catch (error) {
     // Any failure after the reader has left is reported as a cancellation.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Constraint, Place } from "@/lib/contracts/stages";
+import type { Constraint, Place, PromptReading } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
 import { makeConstraint, makePlace } from "@/lib/testing/make-place";
 import { makeStageCtx } from "@/lib/testing/make-stage-ctx";
@@ -16,10 +16,16 @@ const inCity = (city: City, count: number, facts: Partial<Place> = {}) =>
     return makePlace({ id: name, name, city, cuisines: ["South Indian"], ...facts });
   });
 
-function select(here: Place[], there: Place[], constraints: Constraint[], prompt = "dosa") {
+function select(
+  here: Place[],
+  there: Place[],
+  constraints: Constraint[],
+  prompt = "dosa",
+  readings: PromptReading[] = [],
+) {
   const search = async ({ city }: { city: City }) => ({ places: there.filter((place) => place.city === city) });
   const candidates = { places: here, problems: [], rejected: [] };
-  const idea = scriptedIdea({ constraints });
+  const idea = scriptedIdea({ constraints, readings });
   return selectRestaurants(
     { city: "Oakland", prompt, idea, candidates, searchPlans },
     makeStageCtx({ places: { search } }),
@@ -48,20 +54,25 @@ describe("where too few places fit in a city", () => {
     const there = [...inCity("San Francisco", 1), ...inCity("Berkeley", 1)];
     const { picks, tooFew } = await select([], there, [dosa]);
     expect(picks.map(({ placeId }) => placeId)).toEqual(["Berkeley 0", "San Francisco 0"]);
-    expect(tooFew?.message).toBe(
-      "Nobody in Oakland that we know of fits “South Indian”. The nearest that fit are Berkeley 0, in Berkeley, and San Francisco 0, in San Francisco.",
-    );
+    expect(tooFew).toMatchObject({
+      message: "Nobody in Oakland that we know of fits “South Indian”.",
+      note: "The nearest that fit are Berkeley 0, in Berkeley, and San Francisco 0, in San Francisco.",
+    });
   });
 
   test("a diet is told as unknown of those that are shown, and not where one of them keeps it", async () => {
     const vegan = makeConstraint({ field: "diet", values: ["vegan"], label: "vegan", isHard: false });
-    const messageOf = async (diets: string[]) =>
+    const refusalOf = async (diets: string[]) =>
       (await select(inCity("Oakland", 1, { cuisines: ["Indian"] }), inCity("Berkeley", 1, { diets }), [dosa, vegan]))
-        .tooFew?.message;
-    expect(await messageOf([])).toMatch(/may fit is Berkeley 0, in Berkeley\. We don't know about “vegan” there\.$/);
-    expect(await messageOf(["vegan"])).toMatch(
-      /nearest that fits is Berkeley 0, in Berkeley\. Below you can see whether it fits “vegan”\.$/,
-    );
+        .tooFew;
+    expect(await refusalOf([])).toMatchObject({
+      message: expect.stringMatching(/We don't know about “vegan” at the one below\.$/),
+      note: "The nearest that may fit is Berkeley 0, in Berkeley.",
+    });
+    expect(await refusalOf(["vegan"])).toMatchObject({
+      message: expect.not.stringContaining("vegan"),
+      note: "The nearest that fits is Berkeley 0, in Berkeley.",
+    });
   });
 
   test("a wish for a part of town stays there", async () => {

@@ -6,19 +6,21 @@ import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/ports/context";
 import { selectForReader } from "@/lib/restaurants/select-for-reader";
 import { viewColumns, viewForReader, viewRestaurant } from "@/lib/restaurants/view";
+import { type CountFound, tooFewWayOn } from "./constraints/too-few-way-on";
 import { listNotYetVisited } from "./list-not-yet-visited";
 import type { GuideOutcome } from "./pipeline";
 import { viewVerdict } from "./view-verdicts";
 
 type TooFew = Extract<GuideOutcome, { kind: "too few" }> &
-  Pick<Parameters<typeof listNotYetVisited>[1], "city" | "isBlocked">;
+  Pick<Parameters<typeof listNotYetVisited>[1], "city" | "isBlocked"> & { countFound?: CountFound | undefined };
 
 /**
- * The end of a creation that makes no guide: the sentence for old clients, what came close with its facts, and the names of what is
- * only listed.
+ * The end of a creation that makes no guide: the sentence for old clients, what came close with its facts, where to look on, and
+ * the names of what is only listed.
  */
 export async function tooFewPlacesError(ctx: Pick<Ctx, "db" | "user">, outcome: TooFew): Promise<AppError> {
-  const { tooFew, picks } = outcome;
+  const { tooFew, picks, countFound } = outcome;
+  const wayOn = tooFew.changes.length === 0 ? await tooFewWayOn(outcome, countFound) : undefined;
   const notYetVisited = await listNotYetVisited(ctx, outcome);
   const found = await findRestaurants(
     ctx,
@@ -30,10 +32,12 @@ export async function tooFewPlacesError(ctx: Pick<Ctx, "db" | "user">, outcome: 
       const restaurant = found.get(placeId);
       return restaurant ? [{ restaurant, verdicts: verdicts.map(viewVerdict) }] : [];
     }),
+    ...(wayOn && { wayOn }),
     ...(notYetVisited.length > 0 && { notYetVisited }),
   };
   const sentences = [
     tooFew.message,
+    ...(tooFew.note ? [tooFew.note] : []),
     ...tooFew.changes.flatMap(({ label, placeCount }) =>
       placeCount === undefined ? [] : [`${label}: ${placeCount} places fit.`],
     ),

@@ -6,6 +6,7 @@ import { generateDebugGuide } from "@/lib/guides/debug/generate-debug-guide";
 import { listGuides } from "@/lib/guides/list";
 import { route } from "@/lib/http/route";
 import { sseResponse } from "@/lib/http/sse";
+import { countFound } from "@/lib/web/count-found";
 
 /** Seconds, for hosts that limit them: a guide may take two minutes (lib/guides/create.ts). */
 export const maxDuration = 300;
@@ -23,7 +24,7 @@ export const POST = route(
   async ({ ctx, query, body, request }) => {
     const make = query.debug ? generateDebugGuide : createGuide;
     const wantsStream = request.headers.get("accept")?.includes("text/event-stream") ?? false;
-    if (!wantsStream) return { guide: await make(ctx, body) };
+    if (!wantsStream) return { guide: await make(ctx, body, { countFound }) };
     // A refusal is reported by the status, so the limits are checked before the stream opens.
     const admission = await acquireCreationSlot(ctx);
     return sseResponse(request, async (send, signal) => {
@@ -31,7 +32,7 @@ export const POST = route(
       const listeners = query.debug ? { onStage: progress } : { onProgress: progress };
       return {
         event: "complete",
-        data: { guide: await make({ ...ctx, signal }, body, { listeners, releaseSlot: admission }) },
+        data: { guide: await make({ ...ctx, signal }, body, { listeners, releaseSlot: admission, countFound }) },
       };
     });
   },

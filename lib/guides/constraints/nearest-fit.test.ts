@@ -77,7 +77,7 @@ test("every landmark's refusal names the nearest, and shows it", () => {
   for (const { name, city } of LANDMARKS) {
     const place = north(name, 0.2, { name: "Elsewhere", city, status: "open" });
     const { picks, tooFew } = tooFewFit({ city, prompt: `Thai near ${name}`, places: [place], idea: ideaOf(name) }, 3);
-    expect(tooFew?.message).toMatch(/The nearest that fits all else is Elsewhere, [\d.]+ mi from /);
+    expect(tooFew?.note).toMatch(/The nearest that fits all else is Elsewhere, [\d.]+ mi from /);
     expect(picks.map(({ placeId }) => placeId)).toEqual([place.id]);
   }
 });
@@ -87,13 +87,13 @@ test("a refusal says that it can't look for hours, and sends who may fall ill to
     "MacArthur BART",
     { quote: "late", start: 0, label: "late", outcome: "not judged" as const },
   ];
-  const messageOf = (readings: NonNullable<ReturnType<typeof readingsOf>>) =>
+  const noteOf = (readings: NonNullable<ReturnType<typeof readingsOf>>) =>
     tooFewFit({ city: "Oakland", prompt: "Thai", places: [north(name, 0.2)], idea: { ...ideaOf(name), readings } }, 3)
-      .tooFew?.message;
+      .tooFew?.note;
   const readingsOf = (type: "time" | "diet", role: "want" | "danger") => [{ ...reading, type, role }];
-  expect(messageOf(readingsOf("time", "want"))).toContain("We can't look for hours: call before you go.");
-  expect(messageOf(readingsOf("diet", "danger"))).toContain("Ask the kitchen about traces before you order.");
-  expect(messageOf([])).not.toMatch(/hours|traces/);
+  expect(noteOf(readingsOf("time", "want"))).toContain("We can't look for hours: call before you go.");
+  expect(noteOf(readingsOf("diet", "danger"))).toContain("Ask the kitchen about traces before you order.");
+  expect(noteOf([])).not.toMatch(/hours|traces/);
 });
 
 const ideaOf = (landmark: string) => ({

@@ -57,6 +57,20 @@ export function tooFewFit(wish: Wish, enough: number, elsewhere: Elsewhere = { c
     ...elsewhere.changes,
     ...loosened.filter((change) => !keepsFood(change)),
   ].slice(0, CHANGES_MAX);
+  const { message, notes } = tooFewMessage(
+    wish.city,
+    { places, constraints: told },
+    {
+      fittingCount: fitting.length,
+      close: here,
+      away,
+      isFar: oneMiss.length === 0,
+      nearest: describeNearestFits(near, constraints, fitting.length > 0),
+      hasChanges: changes.length > 0,
+      enough,
+    },
+  );
+  const note = [...unknownLandmarks(wish), ...notes, ...(close.length > 0 ? unsearched(wish) : [])].join(" ");
   const ranks = new Map(places.map(({ id }, i) => [id, i + 1]));
   return {
     picks: close.map((place) => ({
@@ -68,26 +82,7 @@ export function tooFewFit(wish: Wish, enough: number, elsewhere: Elsewhere = { c
     rejected: pool.rejected.filter(({ id }) => !close.some((place) => place.id === id)),
     unmet: missedConstraints(close, constraints).map(({ label }) => label),
     order: "closest first",
-    tooFew: {
-      message: [
-        ...unknownLandmarks(wish),
-        tooFewMessage(
-          wish.city,
-          { places, constraints: told },
-          {
-            fittingCount: fitting.length,
-            close: here,
-            away,
-            isFar: oneMiss.length === 0,
-            nearest: describeNearestFits(near, constraints, fitting.length > 0),
-            hasChanges: changes.length > 0,
-            enough,
-          },
-        ),
-        ...(close.length > 0 ? unsearched(wish) : []),
-      ].join(" "),
-      changes,
-    },
+    tooFew: { message, ...(note && { note }), changes },
   };
 }
 

@@ -5,12 +5,13 @@ import { tooFewMessage } from "./too-few-message";
 
 const wish = (field: Constraint["field"], value: string, more: Partial<Constraint> = {}): Constraint =>
   makeConstraint({ field, values: [value], label: value, ...more });
-const messageFor = (places: Place[], constraints: Constraint[], found: Partial<Found> = {}): string =>
+const textsFor = (places: Place[], constraints: Constraint[], found: Partial<Found> = {}) =>
   tooFewMessage(
     "Berkeley",
     { places, constraints },
     { fittingCount: 0, close: [], nearest: "", hasChanges: false, enough: 3, ...found },
   );
+const messageFor = (...asked: Parameters<typeof textsFor>): string => textsFor(...asked).message;
 type Found = Parameters<typeof tooFewMessage>[2];
 
 const vegan = wish("diet", "vegan");
@@ -46,15 +47,25 @@ test("a place of which nobody says that it keeps a food out may fit, and doesn't
   );
 });
 
-test("it says what is shown, and what to try where no button does", () => {
+test("what is shown is told in a note, and no sentence repeats what its verdicts show", () => {
   const places = [makePlace({ cuisines: ["Mexican"] }), makePlace({ cuisines: ["Mexican"] })];
-  expect(messageFor(places, [mexican, mission], { close: places })).toBe(
-    "Nobody in Berkeley that we know of fits “Mission”. These two come close. Below you can see whether they fit “Mexican”. " +
-      "Nothing that we could leave out brings enough places together; another city may have them.",
-  );
-  expect(messageFor(places, [mexican, brunch], { close: places.slice(1), hasChanges: true })).toBe(
-    "Nobody in Berkeley that we know of fits “brunch”. This one comes close. Below you can see whether it fits “Mexican”.",
-  );
+  expect(textsFor(places, [mexican, mission], { close: places })).toEqual({
+    message: "Nobody in Berkeley that we know of fits “Mission”.",
+    notes: ["These two come close."],
+  });
+  expect(textsFor(places, [mexican, brunch], { close: places.slice(1), isFar: true }).notes).toEqual([
+    "This is the nearest that we have.",
+  ]);
+});
+
+test("however many wishes stand against each other, it takes two sentences at most", () => {
+  const noPeanuts = wish("dish", "peanut", { label: "no peanuts", isNegated: true, isDanger: true });
+  const shown = [makePlace({ dishes: [{ name: "peanut stew", detail: null }] }), makePlace()];
+  const constraints = [mexican, mission, brunch, cheap, vegan, wish("diet", "halal"), noPeanuts];
+  for (const close of [shown, shown.slice(1), []]) {
+    const { message } = textsFor(shown, constraints, { close });
+    expect(message.match(/[.!?](?= |$)/g)?.length).toBeLessThanOrEqual(2);
+  }
 });
 
 test("of one or two places that fit, it names the wishes that only they meet together", () => {
@@ -67,17 +78,14 @@ test("of one or two places that fit, it names the wishes that only they meet tog
     "Only one place in Berkeley that we know of fits “Mexican” and “1”: too few for a guide.",
   );
   expect(messageFor([cheapMexican, cheapMexican], [], { fittingCount: 2 })).toBe(
-    "Only two places in Berkeley that we know of fit this wish: too few for a guide. Nothing that we could leave out brings enough places together.",
+    "Only two places in Berkeley that we know of fit this wish: too few for a guide.",
   );
 });
 
 test("a closed place fits nothing, and a search that found nothing says so", () => {
   const closed = makePlace({ cuisines: ["Mexican"], status: "closed" });
   expect(messageFor([closed], [mexican, mission])).toBe(
-    "Nobody in Berkeley that we know of fits “Mexican” and “Mission”. Nothing that we could leave out brings enough places together; another city may have them.",
-  );
-  expect(messageFor([makePlace()], [mexican, wish("landmark", "MacArthur BART")], { close: [] })).not.toContain(
-    "another city",
+    "Nobody in Berkeley that we know of fits “Mexican” and “Mission”.",
   );
   expect(messageFor([], [])).toBe(
     "Nothing that we know of in Berkeley fits this wish yet. Try other words, or another city.",
@@ -90,7 +98,7 @@ const noDairyInMission = [pizza, mission, noDairy];
 
 test("a diet that nobody shown is known to keep is named, although the area already rules the food out", () => {
   const places = [makePlace({ cuisines: ["Thai"] }), makePlace({ cuisines: ["Indian"] })];
-  const silent = "We don't know about “no dairy” there.";
+  const silent = "We don't know about “no dairy” at the two below.";
   expect(messageFor(places, noDairyInMission, { close: places, hasChanges: true })).toContain(silent);
   const glutenFree = wish("diet", "gluten-free");
   expect(messageFor(places, [pizza, mission, glutenFree], { close: places, hasChanges: true })).toMatch(
@@ -99,10 +107,22 @@ test("a diet that nobody shown is known to keep is named, although the area alre
 });
 
 test.each<[about: string, dishes: string[], told: string]>([
-  ["one that is broken", ["pad thai with peanuts"], "It doesn't fit “no peanuts”. We don't know about “halal” there."],
-  ["both unknown", ["soup"], "We don't know about “halal” and “no peanuts” there."],
-  ["two that are broken differently", ["soup", "peanut stew"], "We don't know about “halal” and “no peanuts” there."],
-  ["two that are broken", ["peanut stew", "pad thai with peanuts"], "Neither fits “no peanuts”. We don't know about"],
+  [
+    "one that is broken",
+    ["pad thai with peanuts"],
+    "The one below doesn't fit “no peanuts”, and we don't know about “halal” there.",
+  ],
+  ["both unknown", ["soup"], "We don't know about “halal” and “no peanuts” at the one below."],
+  [
+    "two that are broken differently",
+    ["soup", "peanut stew"],
+    "We don't know about “halal” and “no peanuts” at the two below.",
+  ],
+  [
+    "two that are broken",
+    ["peanut stew", "pad thai with peanuts"],
+    "Neither below fits “no peanuts”, and we don't know about “halal” there.",
+  ],
 ])("what is known to be broken isn't told as unknown: %s", (_, dishes, told) => {
   const noPeanuts = wish("dish", "peanut", { label: "no peanuts", isNegated: true, isDanger: true });
   const shown = dishes.map((name) => makePlace({ dishes: [{ name, detail: null }] }));
@@ -145,10 +165,10 @@ test("an occasion that speaks against the last places is named with the rest", (
 test("of a diet and one more wish that stand in the way together, both are told", () => {
   const glutenFree = wish("diet", "gluten-free");
   const places = [1, 2, 3].map(() => makePlace({ diets: ["vegan"], neighbourhood: "NoPa" }));
-  expect(messageFor(places, [vegan, glutenFree, mission])).toContain(
-    "Enough places would fit without “gluten-free” and “Mission”.",
-  );
+  const helped = "Enough places would fit without “gluten-free” and “Mission”.";
+  expect(textsFor(places, [vegan, glutenFree, mission]).notes).toContain(helped);
+  expect(textsFor(places, [vegan, glutenFree, mission], { hasChanges: true }).notes).not.toContain(helped);
   // Where one alone helps, or none does, there is nothing more to tell.
-  expect(messageFor(places, [vegan, glutenFree])).toContain("Nothing that we could leave out");
-  expect(messageFor(places.slice(1), [vegan, glutenFree, mission])).toContain("Nothing that we could leave out");
+  expect(textsFor(places, [vegan, glutenFree]).notes).toEqual([]);
+  expect(textsFor(places.slice(1), [vegan, glutenFree, mission]).notes).toEqual([]);
 });

@@ -22,17 +22,26 @@ type Found = {
   enough: number;
 };
 
-/** Why there is no guide, kindly: which wishes too few places meet together, at most three of them, and what is shown. */
+/** Why there is no guide, in two sentences at most, and what is to be known of the places that are shown. */
+export type TooFewTexts = { message: string; notes: string[] };
+
+/**
+ * Why there is no guide, kindly: which wishes too few places meet together, at most three of them, and on which diet nobody
+ * tells. Where the places that are shown lie, and what would help, are notes.
+ */
 export function tooFewMessage(
   city: City,
   searched: Searched,
   { fittingCount, close, away = [], isFar = false, nearest, hasChanges, enough }: Found,
-): string {
+): TooFewTexts {
   const search = {
     places: searched.places.filter(({ status }) => status === "open"),
     constraints: decisiveOf(searched),
   };
   const where = `${inCity(city)} that we know of`;
+  const ofAway = away.length > 0 ? [awayInWords(away, searched.constraints, fittingCount > 0)] : [];
+  const ofNearest = nearest ? [nearest] : [];
+  const ofHelp = hasChanges || away.length > 0 ? [] : onlyWithoutInWords(search, enough);
   if (fittingCount > 0) {
     const fitting = fittingPlaces(search.places, searched.constraints);
     const decisive = conflictOf(search, enough);
@@ -50,27 +59,25 @@ export function tooFewMessage(
         : "fit";
     const sentences = [`Only ${only} ${where} ${fit} ${inWords(conflict)}: too few for a guide.`];
     if (unsure.length > 0) sentences.push(`We don't know about ${quotedList(unsure.map(({ label }) => label))} there.`);
-    if (nearest) sentences.push(nearest);
-    if (away.length > 0) sentences.push(awayInWords(away, searched.constraints, true));
-    else if (!hasChanges) sentences.push(withoutChanges(search, enough));
-    return sentences.join(" ");
+    return { message: sentences.join(" "), notes: [...ofNearest, ...ofAway, ...ofHelp] };
   }
   if (search.constraints.length === 0) {
-    return `Nothing that we know of ${inCity(city)} fits this wish yet. Try other words, or another city.`;
+    return {
+      message: `Nothing that we know of ${inCity(city)} fits this wish yet. Try other words, or another city.`,
+      notes: [],
+    };
   }
   const conflict = conflictOf(search, 1);
-  const sentences = [`Nobody ${where} fits ${inWords(conflict)}.`];
-  if (away.length > 0) sentences.push(awayInWords(away, searched.constraints, false));
-  if (nearest) sentences.push(nearest);
-  else if (close.length > 0 && away.length === 0) sentences.push(shownInWords(close.length, isFar));
   const shown = [...away, ...close];
   const untold = searched.constraints.filter(
     (each) => isDietary(each) && (!conflict.includes(each) || isOpen(shown, each)),
   );
   const ofDiets = shown.length > 0 ? dietsOfShown(untold, shown) : dietsOfNobody(untold, search);
-  sentences.push(...ofDiets, ...limitsLeft([...sentences, ...ofDiets].join(" "), searched, shown.length));
-  if (!hasChanges && away.length === 0) sentences.push(withoutChanges(search, enough));
-  return sentences.join(" ");
+  const ofShown = nearest || away.length > 0 || close.length === 0 ? [] : [shownInWords(close.length, isFar)];
+  return {
+    message: [`Nobody ${where} fits ${inWords(conflict)}.`, ...ofDiets].join(" "),
+    notes: [...ofAway, ...ofNearest, ...ofShown, ...ofHelp],
+  };
 }
 
 /** "The nearest that fit are A, in Berkeley, and B, in San Francisco." */
@@ -100,14 +107,6 @@ function shownInWords(count: number, isFar: boolean): string {
   return count === 1 ? "This one comes close." : "These two come close.";
 }
 
-/** The limits that nothing above names, so that nobody thinks them forgotten: what is shown says how it does on each. */
-function limitsLeft(told: string, { constraints }: Searched, shown: number): string[] {
-  const left = constraints.map((each) => (isBinding(each) ? each.label : "")).filter((label) => label !== "");
-  const unnamed = left.filter((label) => !told.includes(`“${label}”`));
-  if (unnamed.length === 0 || shown === 0) return [];
-  return [`Below you can see whether ${shown === 1 ? "it fits" : "they fit"} ${quotedList(unnamed)}.`];
-}
-
 /** Of a place that breaks none of the wishes, no source says that it keeps this one. */
 const isOpen = (fitting: readonly Place[], constraint: Constraint): boolean =>
   fitting.some((place) => evaluateConstraint(place, constraint) === "unknown");
@@ -119,9 +118,14 @@ function dietsOfShown(diets: readonly Constraint[], shown: readonly Place[]): st
   const open = untold.filter((diet) => verdictsOn(diet).includes("unknown"));
   const broken = untold.filter((diet) => !open.includes(diet));
   const named = (each: readonly Constraint[]) => quotedList(each.map(({ label }) => label));
+  const isOne = shown.length === 1;
+  const told =
+    broken.length > 0 ? `${isOne ? "The one below doesn't fit" : "Neither below fits"} ${named(broken)}` : "";
+  if (open.length === 0) return told ? [`${told}.`] : [];
   return [
-    ...(broken.length > 0 ? [`${shown.length === 1 ? "It doesn't fit" : "Neither fits"} ${named(broken)}.`] : []),
-    ...(open.length > 0 ? [`We don't know about ${named(open)} there.`] : []),
+    told
+      ? `${told}, and we don't know about ${named(open)} there.`
+      : `We don't know about ${named(open)} at ${isOne ? "the one" : "the two"} below.`,
   ];
 }
 
@@ -142,17 +146,12 @@ function inWords(conflict: readonly Constraint[]): string {
   return conflict.length <= NAMED_MAX ? named : `all of this, ${named} above all`;
 }
 
-/**
- * No change helps: each that may be left out was tried, and the cities nearby where the wish doesn't say where. What is
- * asked for beside a landmark isn't looked for in another city.
- */
-const withoutChanges = (search: Searched, enough: number): string => {
+/** What stands in the way, where no button may leave it out. */
+const onlyWithoutInWords = (search: Searched, enough: number): string[] => {
   const stricter = onlyWithout(search, enough);
-  if (stricter.length > 0) return `Enough places would fit without ${quotedList(stricter.map(({ label }) => label))}.`;
-  const { constraints } = search;
-  return constraints.some(({ field }) => field === "area") && !constraints.some(({ field }) => field === "landmark")
-    ? "Nothing that we could leave out brings enough places together; another city may have them."
-    : "Nothing that we could leave out brings enough places together.";
+  return stricter.length > 0
+    ? [`Enough places would fit without ${quotedList(stricter.map(({ label }) => label))}.`]
+    : [];
 };
 
 /**

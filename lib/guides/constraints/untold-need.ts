@@ -44,11 +44,8 @@ export function untoldNeedFit(
     unmet: [],
     order: "closest first",
     tooFew: {
-      message: [
-        `Nobody ${inCity(city)} that fits the rest of the wish is known for ${quotedList(needs.map(({ label }) => label))}: no source tells us.`,
-        `Some are ${joinWithAnd(there)}.`,
-        shown.length === 1 ? "Call this one first." : "Of those here, these two come closest; call before you go.",
-      ].join(" "),
+      message: `Nobody ${inCity(city)} that fits the rest of the wish is known for ${quotedList(needs.map(({ label }) => label))}. Some are ${joinWithAnd(there)}.`,
+      note: shown.length === 1 ? "Call this one first." : "Of those here, these two come closest; call before you go.",
       changes: elsewhere.changes,
     },
   };

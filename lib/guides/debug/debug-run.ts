@@ -13,13 +13,13 @@ type DebugRunInput = GuideInput & {
   clockAt?: Date | undefined;
   storedOutputs?: Partial<StageOutputs>;
 };
-export type DebugRunOptions = Pick<CreateGuideOptions, "listeners" | "releaseSlot">;
+export type DebugRunOptions = Pick<CreateGuideOptions, "listeners" | "releaseSlot" | "countFound">;
 
 /** Makes a guide for administrators only, and stores the run even when it fails or is stopped. */
 export async function executeDebugRun(
   ctx: CtxWith<"curator" | "places"> & { user: SessionUser },
   { city, prompt, corrections, origin, clockAt = ctx.now, storedOutputs }: DebugRunInput,
-  { listeners = {}, releaseSlot }: DebugRunOptions = {},
+  { listeners = {}, releaseSlot, countFound }: DebugRunOptions = {},
 ): Promise<GuideSummary> {
   const recording = createRecordingRunner(listeners, storedOutputs);
   const release = releaseSlot ?? (await acquireCreationSlot(ctx));
@@ -29,6 +29,7 @@ export async function executeDebugRun(
       { city, prompt, corrections },
       {
         releaseSlot: release,
+        ...(countFound && { countFound }),
         debugRun: {
           info: { user: ctx.user, now: ctx.now, origin },
           createRunner: recording.createRunner,

@@ -5,6 +5,7 @@ import { acquireCreationSlot, createGuide } from "@/lib/guides/create";
 import { prepareCorrection } from "@/lib/guides/prepare-correction";
 import { route } from "@/lib/http/route";
 import { sseResponse } from "@/lib/http/sse";
+import { countFound } from "@/lib/web/count-found";
 
 /** Seconds, for hosts that limit them: a guide may take two minutes (lib/guides/create.ts). */
 export const maxDuration = 300;
@@ -17,7 +18,7 @@ export const POST = route(
     const releaseSlot = await acquireCreationSlot(ctx);
     return sseResponse(request, async (send, signal) => {
       const listeners = { onProgress: (event: unknown) => send("progress", event) };
-      const guide = await createGuide({ ...ctx, signal }, input, { ...options, listeners, releaseSlot });
+      const guide = await createGuide({ ...ctx, signal }, input, { ...options, listeners, releaseSlot, countFound });
       return { event: "complete", data: { guide } };
     });
   },
