@@ -75,6 +75,13 @@ describe("where too few places fit in a city", () => {
     });
   });
 
+  test("a city whose own part the wish names isn't offered with places from all over it", async () => {
+    const soma = { quote: "SoMa", start: 8, role: "want", type: "area", outcome: "not judged", label: "SoMa" } as const;
+    const there = [...inCity("San Francisco", 6), ...inCity("Berkeley", 3)];
+    const selected = await select([], there, [dosa], "dosa in SoMa", [soma]);
+    expect(selected.tooFew?.changes.map(({ label }) => label)).toEqual(["In Berkeley"]);
+  });
+
   test("a wish for a part of town stays there", async () => {
     const area = makeConstraint({ field: "area", values: ["Temescal"], label: "Temescal" });
     expect(await offersOf([], inCity("Berkeley", 3, { neighbourhood: "Temescal" }), [dosa, area])).toEqual([]);

@@ -1,7 +1,10 @@
+import { isWish } from "@/lib/contracts/reading";
 import type { AcceptedIdea, Constraint, GuideInput, Place, SearchPlan } from "@/lib/contracts/stages";
 import { capitalize } from "@/lib/core/capitalize";
 import { type City, inCity } from "@/lib/core/cities";
 import { throwIfCancelled } from "@/lib/core/errors";
+import { foldWords } from "@/lib/restaurants/vocabulary";
+import { areasByName } from "@/lib/restaurants/vocabulary/areas";
 import { fittingPlaces } from "./constraints/fitting-places";
 import { shortPrompt } from "./constraints/short-prompt";
 import type { Elsewhere } from "./constraints/too-few-fit";
@@ -32,7 +35,7 @@ type Wish = GuideInput & { idea: AcceptedIdea; searchPlans: readonly SearchPlan[
 
 /**
  * Looks for a wish in our other cities, the nearest first. A city is proposed where `enough` places fit, or two, for a short
- * guide; none where the wish itself names a part of town. `needs` are what a place there must be known for.
+ * guide; none where the wish itself names a part of town, here or there. `needs` are what a place there must be known for.
  */
 export async function findElsewhere(
   wish: Wish,
@@ -47,7 +50,7 @@ export async function findElsewhere(
   for (const other of NEAREST_FIRST[city].slice(0, cities)) {
     if (found.changes.length === CHANGES_MAX) break;
     const changed = wishInCity(wish, other);
-    if (!changed) continue;
+    if (!changed || namesPartOf(other, wish)) continue;
     const known = await searchCity(other, { ...wish, searchPlans: wish.searchPlans.slice(0, plans) }, ctx);
     const fitting = fittingPlaces(known, idea.constraints).filter((place) => isKnownFor(place, needs));
     found.places.push(...fitting);
@@ -65,6 +68,13 @@ export async function findElsewhere(
 
 const namesPartOfTown = ({ idea }: Wish): boolean =>
   idea.constraints.some(({ field, isNegated }) => !isNegated && (field === "area" || field === "landmark"));
+
+/** What no part of this city is called is one of that city's, and the wish would be for that alone. */
+const namesPartOf = (other: City, { idea: { readings = [] } }: Wish): boolean =>
+  readings.some(
+    ({ type, role, outcome, quote }) =>
+      type === "area" && isWish(role) && outcome === "not judged" && areasByName(other).has(foldWords(quote)),
+  );
 
 /** A search that fails proposes nothing: the answer is complete without it. */
 async function searchCity(other: City, { city, searchPlans }: Wish, ctx: StageCtx): Promise<Place[]> {
