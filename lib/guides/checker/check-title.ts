@@ -4,6 +4,7 @@ import { isFood, isFoodGrounded } from "./foods";
 import { findForbiddenPhrase } from "./forbidden-phrases";
 import { type Grounding, groundedText } from "./grounding";
 import { containsMarkup } from "./markup";
+import { findUntoldMood } from "./moods";
 import { findUngroundedNumber } from "./numbers";
 import { singularsOf } from "./word-forms";
 
@@ -24,6 +25,8 @@ export function checkTitle(title: string, ground: Grounding): string | null {
   if (number) return `gives a number (${number}) that isn't known`;
   const claim = findUnsupportedClaim(title, grounds, ground.constraintText);
   if (claim) return `makes a claim about ${claim}`;
+  const mood = findUntoldMood(title, [...ground.places.values()]);
+  if (mood) return `names a mood (${mood}) that few picks are known for`;
   const words = singularsOf(grounds);
   const food = [...singularsOf(title)].find((word) => isFood(word) && !isFoodGrounded(word, words));
   return food ? `names a dish (${food}) that no pick serves` : null;

@@ -1,4 +1,5 @@
 import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
+import { findUntoldMood } from "@/lib/guides/checker/moods";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { judgeMeal } from "@/lib/guides/constraints/evaluate-occasion";
 import type { GuideBrief } from "@/lib/ports/curator";
@@ -11,10 +12,14 @@ const PROMISED: readonly Constraint["field"][] = ["feature", "vibe", "meal", "di
 type Story = Pick<GuideBrief, "idea" | "picks">;
 
 /**
- * Whether a headline names nothing that was asked for and that too few of the picks are known to have, no other meal, and
- * no evening over what is eaten by day.
+ * Whether a headline names nothing that was asked for and that too few of the picks are known to have, no mood that under
+ * half of them have, no other meal, and no evening over what is eaten by day.
  */
 export const keepsPromises = (text: string, { idea, picks }: Story): boolean =>
+  findUntoldMood(
+    text,
+    picks.map(({ place }) => place),
+  ) === null &&
   !namesOtherMeal(text, { idea, picks }) &&
   !(EVENING.test(text) && isByDay(idea)) &&
   idea.constraints

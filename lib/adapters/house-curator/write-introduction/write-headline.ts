@@ -1,9 +1,10 @@
 import { checkTitle } from "@/lib/guides/checker/check-title";
+import { numberWord } from "@/lib/guides/checker/numbers";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import { titleRepetition } from "@/lib/guides/originality/check-originality";
 import { headOf } from "@/lib/guides/originality/shapes";
 import type { GuideBrief } from "@/lib/ports/curator";
-import { areaPhrase } from "../grammar/places";
+import { areaPhrase, inCity } from "../grammar/places";
 import { capitalize, titleCase } from "../grammar/words";
 import { openChoices, saysOr, serves } from "../open-choices";
 import { hashText, seededPick, seededShuffle } from "../seeded-random";
@@ -50,8 +51,15 @@ export function writeHeadline(input: HeadlineInput): string {
     find(() => true) ??
     find(() => true, routeHeads(input)) ??
     heads.find((head) => checkTitle(head, input.ground) === null) ??
-    titleCase(input.story.idea.title).slice(0, HEADLINE_LENGTH_MAX)
+    plainTitle(input.story)
   );
+}
+
+/** The working title, unless that repeats of the wish what these places aren't known for. */
+function plainTitle(story: GuideBrief): string {
+  const { idea, picks, city } = story;
+  const title = keepsPromises(idea.title, story) ? idea.title : `${numberWord(picks.length)} places ${inCity(city)}`;
+  return titleCase(title).slice(0, HEADLINE_LENGTH_MAX);
 }
 
 /** Titles from the mood, the cuisine, the requested dish or the neighborhood; else from season and dishes. */
