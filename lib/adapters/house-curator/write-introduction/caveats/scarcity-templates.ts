@@ -54,7 +54,30 @@ export const KNOWN_TEMPLATES: KnownTemplates = [
     some.length === 0 ? `ask before you go about ${and(none)}, which ${nobodyOf(highlights)} is known for` : null,
   ({ none, some }) => (some.length === 0 ? `ask about ${or(none)} before you go` : null),
   ({ none, some }) => (some.length === 0 ? `call ahead to ask about ${or(none)}` : null),
+  ...namingOne(),
 ];
+
+/**
+ * With the name of any of the first picks: plain words stand in other guides of the city soon, and a sentence that
+ * does is left out, however much it must be told.
+ */
+function namingOne(): KnownTemplates {
+  return [0, 1, 2, 3].flatMap(
+    (at): KnownTemplates => [
+      ({ none, some, highlights }) =>
+        some.length === 0 ? `nobody has told us of ${or(none)} at ${oneAndOthers(highlights, at)}` : null,
+      ({ none, some, highlights }) =>
+        some.length === 0 ? `we have read nothing of ${or(none)} at ${oneAndOthers(highlights, at)}` : null,
+    ],
+  );
+}
+
+/** "A or B", "A or the others" */
+function oneAndOthers(highlights: readonly Highlight[], at: number): string {
+  const [first, second, third] = [...highlights.slice(at), ...highlights.slice(0, at)];
+  if (!first || !second) return first?.name ?? "";
+  return `${first.name} or ${third ? "the others" : second.name}`;
+}
 
 /** The same, for a guide of a single place. */
 export const SINGLE_KNOWN_TEMPLATES: KnownTemplates = [

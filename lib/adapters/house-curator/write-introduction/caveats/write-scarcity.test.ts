@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Constraint } from "@/lib/contracts/stages";
+import { type Constraint, NO_RECENT_TEXTS } from "@/lib/contracts/stages";
 import { CITIES } from "@/lib/core/cities";
 import { DAY_MS } from "@/lib/core/durations";
 import { checkGuide } from "@/lib/guides/checker/check-guide";
@@ -71,6 +71,21 @@ describe("what fewer than half of the picks are known to meet", () => {
       }
     }
     expect(guides.flatMap((guide) => findScarceNeeds(guide)).length).toBeGreaterThan(100);
+  });
+
+  it("names a mood that under half are told to have, each time in words that no other guide of the city has", () => {
+    const constraints = [...parseConstraints("v:romantic").map(soft), ...parseConstraints("c:Thai")];
+    const idea = { kind: "idea" as const, title: "Romantic Thai", angle: "", constraints, unknowns: [], size: 5 };
+    const sentences: string[] = [];
+    for (let day = 0; day < 9; day += 1) {
+      const recent = { ...NO_RECENT_TEXTS, sentences: [...sentences] };
+      const now = new Date(START + day * DAY_MS);
+      const guide = sampleGuide({ city: "San Francisco", wish: "romantic Thai", idea, now, recent });
+      expect(guide && findScarceNeeds(guide).map(({ label }) => label)).toContain("romantic");
+      const told = guide?.introduction.flat().map(({ text }) => text) ?? [];
+      expect(told.filter((text) => text.includes("romantic") && !sentences.includes(text))).toHaveLength(1);
+      sentences.push(...told);
+    }
   });
 
   it("names a landmark without its distance", () => {

@@ -12,6 +12,7 @@ import { seededShuffle } from "../../seeded-random";
 import type { Highlight } from "../highlights";
 import { firstValidOrRepeated, type IntroductionDraft, type OptionalSentence } from "../introduction-draft";
 import { needNoun } from "../need-noun";
+import { VIBE_HEADLINES } from "../vibe-headlines";
 import { joinClauses } from "./join-clauses";
 import { needVerdicts } from "./need-verdicts";
 import { factClauses, isPlace, knownNouns, sortNeeds, withOneSubject } from "./scarcity-clauses";
@@ -62,7 +63,7 @@ function toldNeeds({ story, highlights }: IntroductionDraft): Constraint[] {
   const leftOut = (story.idea.leftOut ?? []).filter(isMissed);
   const needs = story.idea.constraints
     .filter((need) => (scarce.includes(need) || isRelaxed(need)) && !isDietary(need) && isTellable(need))
-    .filter((need) => !isShown(need, highlights) && !isMoodOfSome(need, highlights))
+    .filter((need) => !isShown(need, highlights) && !isOccasionOfSome(need, highlights))
     .toSorted((a, b) => urgency(b) - urgency(a));
   return [...leftOut, ...needs];
 }
@@ -78,15 +79,15 @@ const isShown = ({ field, values, isNegated }: Constraint, highlights: readonly 
     ),
   );
 
-/** A mood or an occasion that is not asked for firmly: each entry shows whether its place is known for it. */
-const isMoodOfSome = (need: Constraint, highlights: readonly Highlight[]): boolean =>
-  (need.field === "vibe" || need.field === "goodFor") &&
-  !need.isHard &&
-  !need.isNegated &&
-  needVerdicts(need, highlights).yes.length > 0;
+/** An occasion that is not asked for firmly: each entry shows whether its place is known for it. */
+const isOccasionOfSome = (need: Constraint, highlights: readonly Highlight[]): boolean =>
+  need.field === "goodFor" && !need.isHard && !need.isNegated && needVerdicts(need, highlights).yes.length > 0;
 
-const patternOf = (value: string): RegExp | undefined =>
-  (VIBE_PHRASES[value] ?? OCCASION_PHRASES[value])?.evidencePattern;
+/** A small room isn't yet told to be cozy: of a mood, only its own words count. */
+const patternOf = (value: string): RegExp | undefined => {
+  const mood = VIBE_HEADLINES[value]?.adjective;
+  return mood ? new RegExp(`\\b${mood}\\b`, "i") : (VIBE_PHRASES[value] ?? OCCASION_PHRASES[value])?.evidencePattern;
+};
 
 const isTellable = ({ field, values }: Constraint): boolean =>
   field !== "keyword" || values.every((value) => foldWords(value).split(" ").every(isFrequentWord));
