@@ -35,6 +35,20 @@ test.each([0, 1, 2])(
   },
 );
 
+test("without a change to offer, it leads to the city's search, or where that finds too few, to the city's page", async () => {
+  const user = await author();
+  const { kitchen } = await stock(0);
+  const pasta = makeConstraint({ field: "dish", values: ["pasta"], label: "pasta" });
+  const ctx = ctxFor(user, kitchen, { parsePrompt: async () => scriptedIdea({ constraints: [pasta] }) });
+  const wayOnWith = async (count: number) => {
+    const made = createGuide(ctx, input, { countFound: async () => count });
+    const error: unknown = await made.catch((thrown: unknown) => thrown);
+    return TooFewPlaces.parse((error as AppError).outcome?.data).wayOn;
+  };
+  expect(await wayOnWith(7)).toEqual({ label: "See 7 places for “pasta” in Oakland", path: "/oakland?q=pasta" });
+  expect(await wayOnWith(2)).toEqual({ label: "Browse guides in Oakland", path: "/oakland" });
+});
+
 test("the product's own guides are made of one place and of stand-ins too", async () => {
   const user = await author();
   const { kitchen, ids } = await stock(2, { priceLevel: 1 });
