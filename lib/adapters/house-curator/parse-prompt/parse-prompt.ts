@@ -27,7 +27,7 @@ import { isFoodRequest } from "./is-food-request";
 import { applyModifiers } from "./mentions/apply-modifiers";
 import { guardRefusals, ignoreFalseRefusals } from "./mentions/guard-refusals";
 import { kitchenChoices } from "./mentions/kitchen-choices";
-import type { Range } from "./mentions/locate-mentions";
+import { overlap, type Range } from "./mentions/locate-mentions";
 import { findMentions, mentionsFood } from "./mentions/mentions";
 import { withoutSeenAreas } from "./mentions/seen-areas";
 import { isBestOfHere } from "./places/best-of-here";
@@ -55,9 +55,10 @@ import { withWholeWords } from "./spans/whole-words";
 import { candlesOfFeasts } from "./words/candles-of-feasts";
 import { cleanPrompt } from "./words/clean-prompt";
 import { isForeign } from "./words/detect-languages";
+import { asksOnlyForNoLine, linesSetAside } from "./words/lines";
 import { plainWords } from "./words/plain-words";
 import { outsideOf, setAside } from "./words/set-aside";
-import { blankOut, blankOutTexts } from "./words/split-words";
+import { blankOut, blankOutTexts, type Quote } from "./words/split-words";
 import { workingAngle, workingTitle } from "./working-title";
 
 /** Reads the spans of a prompt; null for the rules alone. */
@@ -152,6 +153,7 @@ async function readPlain(
     isFoodRequest(guarded, hasBudget) ||
     occasionsByHaste(guests).length > 0 ||
     isBestOfHere(unnamed, city) ||
+    asksOnlyForNoLine(text) ||
     hasFoodSpan(text, spans, prompt, city);
   if (names.named.length > 0 && isQuestionAboutPlace(filtered.text)) rejectedIntents.push("question");
   if (rejectedIntents.includes("question") && names.named.length > 0) {
@@ -166,8 +168,10 @@ async function readPlain(
   }
   const mentioned = spansOfMentions(guarded, prompt);
   const isInAnotherLanguage = isForeign(prompt);
+  const isCorrected = ({ start, quote }: Quote) =>
+    ranges.some((range) => overlap(range, { start, end: start + quote.length }));
   const whole = outsideOf(withoutIllnessWords(withoutBounds(withWholeWords(spans, guarded, prompt), prompt), prompt), [
-    ...notAsked(prompt),
+    ...notAsked(prompt).filter((quote) => !isCorrected(quote)),
     ...(landmarks.length > 0 ? walksIn(prompt) : []),
   ]);
   const withoutModel = () => correctSpans(readSpans ? doubtWithoutModel(mentioned, prompt) : mentioned, ranges);
@@ -243,7 +247,7 @@ function unknownInRegion(text: string, city: City): string[] {
 }
 
 /** What the readers of words and spans alike pass over: "late 70s" is read as an age, and the rest as nothing. */
-const notAsked = (text: string) => [...decadesOfAge(text), ...setAside(text)];
+const notAsked = (text: string) => [...decadesOfAge(text), ...setAside(text), ...linesSetAside(text)];
 
 /** The spans of the model, corrected; null where there is no model, or where it fails: the rules read alone. */
 async function findSpans(

@@ -4,6 +4,7 @@ import { findFoodVibe } from "@/lib/restaurants/vocabulary/vibes";
 import { COMMON_WORDS } from "../words/common-words";
 import { FOREIGN_DAYS } from "../words/foreign-days";
 import { FUNCTION_WORDS } from "../words/function-words";
+import { linesRefused } from "../words/lines";
 
 const DAYS = "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?";
 const HOLIDAYS =
@@ -15,6 +16,7 @@ const DAYS_ELSEWHERE: readonly [RegExp, () => string][] = Object.entries(FOREIGN
   () => `whether every kitchen is open on ${day}s`,
 ]);
 
+const HOW_LONG_A_LINE = "how long the line is";
 /** Where no word for it was read as a wish. */
 const HOW_HOT = "how hot each kitchen cooks";
 
@@ -38,7 +40,7 @@ const UNKNOWABLE: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   [/\b(5|6|7|8|9|10|11|five|six|seven) ?(am|a\.m\.)\b|\bearly morning\b/, () => "how early each door opens"],
   [
     /\b(no|without|short|long|skip the|less of a|hate)\b[\w -]{0,16}\b(wait|waiting|lines?|queues?|queuing)\b|\bget a table\b|\bwalk right in\b|[排等][队隊位]|行列|並ば|줄|웨이팅/,
-    () => "how long the line is",
+    () => HOW_LONG_A_LINE,
   ],
   [/\bmichelin(?! guide)\b/, () => "which places hold a Michelin star"],
   [/\b(michelin guide|james beard|award|awards|bib gourmand)\b/, () => "which places hold an award"],
@@ -92,6 +94,7 @@ export const keptOut = (food: string): string =>
 /** Short phrases for requests that can't be checked. */
 export function findUnknowns(text: string, constraints: Constraint[], namesAnAmount: boolean): string[] {
   const folded = foldAccents(text);
+  const lines = linesRefused(text).length > 0 ? [HOW_LONG_A_LINE] : [];
   const requested = UNKNOWABLE.flatMap(([pattern, phrase]) => {
     const found = pattern.exec(folded);
     return found ? [phrase(found)] : [];
@@ -108,6 +111,7 @@ export function findUnknowns(text: string, constraints: Constraint[], namesAnAmo
       ...(allergy ? [allergyPhrase(allergy[1] ?? allergy[2] ?? allergy[3])] : []),
       ...sensitive.map(keptOut),
       ...(namesAnAmount ? ["what a meal comes to, to the dollar"] : []),
+      ...lines,
       ...requested.filter((phrase) => !(isHeatJudged && phrase === HOW_HOT)),
     ]),
   ].slice(0, 5);

@@ -9,6 +9,7 @@ import { type LinkedSpan, SURE_OF_BACKGROUND } from "./apply-spans";
 import { withFeastDays } from "./feast-readings";
 import { companyOf, withGuestReadings } from "./guest-readings";
 import { joinReadings, readingLabel } from "./join-readings";
+import { withLineReadings } from "./line-readings";
 import { withPartySize } from "./party-readings";
 import { personOf } from "./people";
 import { settleReadings } from "./settle-readings";
@@ -44,7 +45,7 @@ export function toReadings(
   const whole = joinMentions(linked, readings, { prompt, city });
   const all = withGuestReadings(joinPrices(whole, prompt), constraints, prompt);
   const settled = settleReadings(joinReadings(all, prompt).map(timeTold), constraints, city, prompt);
-  return withFeastDays(withPartySize(settled, prompt), prompt);
+  return withLineReadings(withFeastDays(withPartySize(settled, prompt), prompt), prompt);
 }
 
 /** "Up to $$" is what somebody wants of whom the quote says "not too pricey", and not "too pricey". */
