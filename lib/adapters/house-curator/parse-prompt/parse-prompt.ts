@@ -42,6 +42,7 @@ import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-span
 import { withoutBounds } from "./spans/bounds";
 import { type CorrectedRange, correctPrompt, correctSpans, quotesOfBackground } from "./spans/corrections";
 import { doubtForeignMentions, doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
+import { withGuestsWishes } from "./spans/guests-wishes";
 import { degreesOfIllness, withoutIllnessWords } from "./spans/illness-words";
 import { keepReadings } from "./spans/keep-readings";
 import { isBackground, withLandmarks } from "./spans/landmark-spans";
@@ -256,7 +257,7 @@ async function findSpans(
   readSpans: SpanReader | null,
 ): Promise<ReadSpan[] | null> {
   const found = await readSpans?.(prompt).catch(() => null);
-  return found ? correctSpans(doubtWishes(found, prompt), ranges) : null;
+  return found ? correctSpans(withGuestsWishes(doubtWishes(found, prompt), prompt), ranges) : null;
 }
 
 /** Hard before soft, so that the list starts with the requirements. */

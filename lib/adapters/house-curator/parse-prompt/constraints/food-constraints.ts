@@ -1,9 +1,16 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
-import { CUISINES_BY_REGION, findIngredient, isCuisine, RARELY_ON_MENUS } from "@/lib/restaurants/vocabulary";
+import {
+  CUISINES_BY_REGION,
+  findIngredient,
+  foldWords,
+  isCuisine,
+  RARELY_ON_MENUS,
+} from "@/lib/restaurants/vocabulary";
 import { isStyleOf } from "@/lib/restaurants/vocabulary/cuisines";
 import { EATERS } from "../mentions/liking";
 import type { Mention } from "../mentions/mentions";
+import { areTwoGuests, eaterBefore } from "../mentions/wishers";
 import { isDrySoft } from "./dry-room";
 import { isBrought, isKeptApart } from "./food-asides";
 import { type FoodGroup, groupFoods, type WantedFood } from "./food-groups";
@@ -13,6 +20,7 @@ import { foodJoin } from "./food-joins";
 export function foodConstraints(items: Mention[]): Constraint[] {
   const wanted: WantedFood[] = [];
   let lastAt = 0;
+  let guest: string | null = null;
   const excluded = new Set<string>();
   const dangerous = new Set<string>();
   const wantedAs = new Map(items.filter(({ isNegated }) => !isNegated).map((item) => [foodOf(item), item.words]));
@@ -34,9 +42,13 @@ export function foodConstraints(items: Mention[]): Constraint[] {
       return;
     }
     const last = wanted.at(-1);
-    const join = last ? foodJoin(last.value, value, items.slice(lastAt + 1, at)) : "list";
+    const eater = eaterBefore(wordsBefore(items, at)) ?? guest;
+    const joined = last ? foodJoin(last.value, value, items.slice(lastAt + 1, at)) : "list";
+    // Two guests of one table want two things of the same place.
+    const join = joined !== "choice" && areTwoGuests(guest, eater) ? "and" : joined;
     wanted.push({ value, words: item.words, isSoftened: item.isSoftened || isOfSome(items, at), join });
     lastAt = at;
+    guest = eater;
   });
   const avoided = new Set(wanted.some(isPescatarian) && !excluded.has("meat") ? ["meat"] : []);
   return [
@@ -46,6 +58,15 @@ export function foodConstraints(items: Mention[]): Constraint[] {
     ...exclusion([...excluded, ...avoided], dangerous, isDrySoft(items) ? new Set([...avoided, "alcohol"]) : avoided),
   ];
 }
+
+/** Folded, since the last mark, as they were typed: "craves" is no crab. */
+const wordsBefore = (items: readonly Mention[], at: number): string =>
+  foldWords(
+    items
+      .slice(items.slice(0, at).findLastIndex(({ role }) => role === "mark") + 1, at)
+      .map(({ raw }) => raw)
+      .join(" "),
+  );
 
 /** "A vegan and two meat eaters": some eat it, beside somebody whose diet it isn't. */
 const isOfSome = (items: readonly Mention[], at: number): boolean =>

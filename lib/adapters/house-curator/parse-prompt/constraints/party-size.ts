@@ -21,7 +21,7 @@ const CHINESE_NUMBERS = "二三四五六七八九十";
 
 /** The whole party in so many words, even where a number of it follows: "the four of us", "we're six". */
 const WHOLE = new RegExp(
-  `(?:\\b(?:the|just|only|for|all|total of|about|be|are) |^\\s*|[,;:.!?] ?)(${NUMBER_PATTERN}) of us\\b(?! (?:is|are|am|don'?t|doesn'?t|do not|can'?t|cannot|won'?t|eats?|keeps?|avoids?|has|have|hates?|prefers?)\\b)|\\b(?:we|there)(?: are|'re|'ll be| will be|re)(?: (?:about|only|just))? (${NUMBER_PATTERN})\\b(?! (?:courses?|blocks?|miles?|minutes?|mins?|hours?|days?|years?|of us|couples?)\\b)`,
+  `(?:\\b(?:the|just|only|for|all|total of|about|be|are) |^\\s*|[,;:.!?] ?)(?!one of us)(${NUMBER_PATTERN}) of us\\b(?! (?:is|are|am|don'?t|doesn'?t|do not|can'?t|cannot|won'?t|eats?|keeps?|avoids?|has|have|hates?|prefers?)\\b)|\\b(?:we|there)(?: are|'re|'ll be| will be|re)(?: (?:about|only|just))? (${NUMBER_PATTERN})\\b(?! (?:courses?|blocks?|miles?|minutes?|mins?|hours?|days?|years?|of us|couples?)\\b)`,
 );
 
 /** How many a text is for, whoever asks included, where it says so, and the guests that it counts one by one. */

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { readToLabels } from "../testing";
+
+const OF_THE_PLACE = /^~?good for/;
+const foodsOf = async (prompt: string) => (await readToLabels(prompt)).filter((label) => !OF_THE_PLACE.test(label));
+
+describe("what two guests want is wanted of the same place", () => {
+  test.each([
+    ["I want noodles and my husband wants sushi", ["noodles", "sushi"]],
+    ["she's craving ramen, he wants tacos", ["ramen", "tacos"]],
+    ["my friend is vegan but I want a burger", ["vegan", "burgers"]],
+    ["one of us wants pizza and the other wants salad", ["pizza", "salad"]],
+    ["one of us craves dim sum, the other feels like barbecue", ["dim sum", "barbecue"]],
+    ["I feel like dumplings but my partner would rather have burritos", ["dumplings", "burrito"]],
+    ["my wife loves Thai and I love Italian", ["Thai", "Italian"]],
+    ["Sam wants dumplings, Alex wants pizza", ["dumplings", "pizza"]],
+    ["I want sushi. My husband wants pizza.", ["sushi", "pizza"]],
+    ["I want ramen or pho, he wants tacos or burritos", ["ramen or phở", "tacos or burrito"]],
+  ])("%s", async (prompt, labels) => {
+    expect(await foodsOf(prompt)).toEqual(labels);
+  });
+});
+
+describe("what one guest wants, or an or joins, stays a choice", () => {
+  test.each([
+    ["noodles or sushi", ["noodles or sushi"]],
+    ["a weekend of noodles and sushi", ["noodles or sushi"]],
+    ["my wife and I want sushi and ramen", ["sushi or ramen"]],
+    ["my wife wants ramen and she also wants tacos", ["ramen or tacos"]],
+    ["my husband wants sushi or my kids want pizza", ["sushi or pizza"]],
+    ["I want soup and I want bread", ["soup", "~bread"]],
+    ["I want noodles and my husband wants to come along", ["noodles"]],
+    ["my husband wants sushi so I want sushi too", ["sushi"]],
+  ])("%s", async (prompt, labels) => {
+    expect(await foodsOf(prompt)).toEqual(labels);
+  });
+});
+
+describe("what one of them refuses stays refused", () => {
+  test.each([
+    ["my wife doesn't want sushi and I want ramen", ["ramen", "no sushi"]],
+    ["nobody in the office wants sushi and I want ramen", ["ramen", "no sushi"]],
+    ["I want ramen, my husband never wants sushi", ["ramen", "no sushi"]],
+    ["the last thing my wife wants is sushi and I want pho", ["phở", "no sushi"]],
+    ["my husband hates sushi and I want ramen", ["ramen", "no sushi"]],
+    ["my sister is allergic to shrimp and I want sushi", ["sushi", "no shellfish"]],
+  ])("%s", async (prompt, labels) => {
+    expect(await foodsOf(prompt)).toEqual(labels);
+  });
+});
+
+test("one of a party eats with the others", async () => {
+  expect(await readToLabels("one of us wants pizza and the other wants salad")).toEqual(["pizza", "salad"]);
+});
