@@ -26,11 +26,13 @@ import { filterClauses } from "./intents";
 import { isFoodRequest } from "./is-food-request";
 import { applyModifiers } from "./mentions/apply-modifiers";
 import { guardRefusals, ignoreFalseRefusals } from "./mentions/guard-refusals";
+import { joinCorners } from "./mentions/join-corners";
 import { kitchenChoices } from "./mentions/kitchen-choices";
 import { overlap, type Range } from "./mentions/locate-mentions";
 import { findMentions, mentionsFood } from "./mentions/mentions";
 import { withoutSeenAreas } from "./mentions/seen-areas";
 import { isBestOfHere } from "./places/best-of-here";
+import { findCorners, unknownCorners } from "./places/corners";
 import { withoutOtherDowntowns } from "./places/downtowns";
 import { findLandmarks, landmarkConstraints } from "./places/landmarks";
 import { findOtherLocation, namesakes, type OtherLocation, ownRegion } from "./places/other-location";
@@ -40,6 +42,7 @@ import { walksIn } from "./places/walks";
 import { cityToAsk, inWords, NAME_MESSAGE, otherLocationMessage, refusalMessage } from "./refusals";
 import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-spans";
 import { withoutBounds } from "./spans/bounds";
+import { withCorners } from "./spans/corner-spans";
 import { type CorrectedRange, correctPrompt, correctSpans, quotesOfBackground } from "./spans/corrections";
 import { doubtForeignMentions, doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
 import { withGuestsWishes } from "./spans/guests-wishes";
@@ -139,7 +142,9 @@ async function readPlain(
     ...towns,
     ...namesakes(unnamed, city),
   ]);
-  const modified = guardRefusals(applyModifiers(ignoreFalseRefusals(findMentions(bare, city))));
+  const corners = findCorners(bare, city, filtered.text);
+  const mentions = joinCorners(findMentions(bare, city), corners, bare);
+  const modified = guardRefusals(applyModifiers(ignoreFalseRefusals(mentions)));
   const guarded = kitchenChoices(withoutSeenAreas(modified, prompt));
   const hasModel = names.named.some(({ isModel }) => isModel);
   const elsewhere = findOtherLocation(unnamed, guarded, city);
@@ -177,9 +182,10 @@ async function readPlain(
   ]);
   const withoutModel = () => correctSpans(readSpans ? doubtWithoutModel(mentioned, prompt) : mentioned, ranges);
   const unspanned = isInAnotherLanguage ? doubtForeignMentions(mentioned, spans, prompt) : [];
+  const cornered = withCorners(found ? [...whole, ...unspanned] : withoutModel(), corners, prompt);
   const { items, linked: merged } = applySpans(guarded, {
     prompt,
-    spans: withPlaceNames(found ? [...whole, ...unspanned] : withoutModel(), names.named, prompt),
+    spans: withPlaceNames(cornered, names.named, prompt),
     isForeign: isInAnotherLanguage,
   });
   const meant = landmarks.filter(({ quote }) => !isBackground(quote, merged, prompt));
@@ -213,7 +219,12 @@ async function readPlain(
     constraints,
     ...(leftOut.length > 0 && { leftOut }),
     readings: toReadings(linked, constraints, { prompt, city }),
-    unknowns: [...unknowns, ...unknownElsewhere(elsewhere), ...unknownInRegion(unnamed, city)],
+    unknowns: [
+      ...unknowns,
+      ...unknownCorners(corners),
+      ...unknownElsewhere(elsewhere),
+      ...unknownInRegion(unnamed, city),
+    ],
     size: parseGuideSize(text, city),
   };
 }

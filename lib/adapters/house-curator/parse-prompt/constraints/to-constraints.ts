@@ -48,10 +48,8 @@ export function areaConstraints(items: Mention[], city: City): Constraint[] {
   const out = new Set(negated.flatMap((item) => areasOf({ ...item, isNear: false }, city)));
   const values = [...new Set(wanted.flatMap((item) => areasOf(item, city)))].filter((area) => !out.has(area));
   // "Ocean Avenue (Ingleside)" is near it by both names.
-  const near = new Set(wanted.filter(({ isNear }) => isNear).map(nameOf));
-  const labels = [
-    ...new Set(wanted.map(nameOf).map((name) => (near.has(name) ? `near ${areaWithArticle(name)}` : name))),
-  ];
+  const near = new Set(wanted.filter(({ isNear }) => isNear).flatMap(namesOf));
+  const labels = [...new Set(wanted.map((item) => labelOf(namesOf(item), near)))];
   const isHard = wanted.some((item) => !item.isSoftened);
   // Of the neighborhoods along a street, who is on it is meant.
   const isOfStreets = near.size === 0 && labels.every((label) => isLongStreet(label, city));
@@ -65,7 +63,7 @@ export function areaConstraints(items: Mention[], city: City): Constraint[] {
         areasOf({ ...item, isNear: false }, city),
         true,
         true,
-        `not ${areaWithArticle(nameOf(item))}`,
+        `not ${joinWithOr(namesOf(item).map(areaWithArticle))}`,
       ),
     ),
   ];
@@ -76,12 +74,16 @@ function areasOf(item: Mention, city: City): string[] {
   return item.isNear ? [...own, ...adjacentAreas(city, own)] : own;
 }
 
-function nameOf(item: Mention): string {
+const labelOf = (names: readonly string[], near: ReadonlySet<string>): string =>
+  names.some((name) => near.has(name)) ? `near ${joinWithOr(names.map(areaWithArticle))}` : joinWithOr([...names]);
+
+/** An area, a group of them, or those of a corner. */
+function namesOf(item: Mention): string[] {
   const areas = item.topics.filter(({ topic }) => topic === "area");
   const group = areas[0]?.label;
-  if (!group) return areas[0]?.value ?? "";
+  if (!group) return areas.map(({ value }) => value);
   const name = group.replace(/^the /, "").replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
-  return /\b(?:Avenue|Street|Boulevard|Road)$/.test(name) ? name : `the ${name}`;
+  return /\b(?:Avenue|Street|Boulevard|Road)$/.test(name) ? [name] : [`the ${name}`];
 }
 
 const SOME_VEGANS = new RegExp(
