@@ -1,7 +1,10 @@
 import type { City } from "@/lib/core/cities";
 import { foldWords, splitList } from "./fold";
 
-/** The neighborhoods along the streets that people name corners by. */
+/**
+ * The neighborhoods along the streets that people name corners by; a street may stand in several rows. Set by
+ * hand, and held against the addresses of the listed places, whose neighborhoods are fewer and larger than ours.
+ */
 const THROUGH: Record<City, Record<string, string>> = {
   "San Francisco": {
     "Polk Gulch|Russian Hill|Nob Hill|Tenderloin": "polk|larkin",
@@ -37,17 +40,26 @@ const THROUGH: Record<City, Record<string, string>> = {
     "Inner Richmond|Presidio Heights": "arguello",
     "Inner Richmond|Outer Richmond": "clement|balboa|anza",
     "Inner Sunset|Outer Sunset": "irving|judah|lincoln",
-    "Outer Sunset|Parkside": "noriega|taraval",
+    "Outer Sunset|Parkside": "taraval",
+    "Outer Sunset": "noriega",
     "Financial District|Union Square|SoMa|Civic Center|Tenderloin|Hayes Valley|Duboce Triangle|Castro": "market",
     "Financial District|SoMa|Mission|Bernal Heights|Excelsior": "mission",
-    "SoMa|South Beach|Mission": "howard|folsom|harrison|bryant|brannan|townsend",
+    "SoMa|South Beach|Mission": "howard|folsom|harrison|bryant",
+    "SoMa|South Beach": "brannan|townsend",
     Mission: "valencia|guerrero|capp|shotwell|south van ness|alabama",
     "Mission|Noe Valley": "dolores",
     "Castro|Duboce Triangle|Noe Valley|Mission": "church|sanchez",
     "Castro|Duboce Triangle|Noe Valley": "noe|castro|diamond",
     "Mission|Potrero Hill": "potrero",
-    "Mission|Bernal Heights": "cesar chavez|cortland",
-    "SoMa|South Beach|Mission Bay|Dogpatch|Bayview": "third",
+    "Mission|Bernal Heights": "cesar chavez",
+    "Bernal Heights": "cortland",
+    "SoMa|South Beach|Mission Bay|Dogpatch|Bayview|Potrero Hill": "third",
+    "Financial District": "post|grant|broadway|pacific|howard|third",
+    "Haight-Ashbury": "divisadero|divis",
+    "North Beach": "battery",
+    "Russian Hill": "columbus",
+    Marina: "union",
+    "Glen Park": "diamond",
   },
   Oakland: {
     "Temescal|Uptown|Mosswood|Longfellow|North Oakland": "telegraph",
@@ -60,6 +72,9 @@ const THROUGH: Record<City, Record<string, string>> = {
     "North Oakland|West Oakland|Longfellow|Uptown": "san pablo",
     "Laurel|Dimond|Grand Lake|Mosswood|Longfellow": "macarthur",
     "Fruitvale|Dimond": "fruitvale",
+    Downtown: "telegraph|grand|san pablo",
+    Glenview: "macarthur|fruitvale",
+    "Lake Merritt": "international",
     "Eastlake|San Antonio|Fruitvale|East Oakland": "international|foothill",
   },
   Berkeley: {
@@ -95,11 +110,10 @@ const streets = new Map<City, ReadonlyMap<string, readonly string[]>>();
 function streetsOf(city: City): ReadonlyMap<string, readonly string[]> {
   const known = streets.get(city);
   if (known) return known;
-  const table = Object.entries(THROUGH[city]).flatMap(([row, names]) => {
-    const areas = splitList(row);
-    return splitList(names).map((name) => [name, areas] as const);
-  });
-  const named = new Map(table);
+  const named = new Map<string, string[]>();
+  for (const [row, names] of Object.entries(THROUGH[city])) {
+    for (const name of splitList(names)) named.set(name, [...new Set([...(named.get(name) ?? []), ...splitList(row)])]);
+  }
   streets.set(city, named);
   return named;
 }
