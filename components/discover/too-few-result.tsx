@@ -23,14 +23,6 @@ export function TooFewResult({ tooFew, onChangeWish }: Props) {
       <p ref={start} role="status" tabIndex={-1} data-initial-focus className="text-row leading-snug outline-none">
         {message}
       </p>
-      {places.length > 0 && (
-        <ul className="grid gap-3 lg:grid-cols-2">
-          {places.map((place) => (
-            <ClosePlaceCard key={place.restaurant.id} place={place} />
-          ))}
-        </ul>
-      )}
-      {note && <p className="text-ui text-ink-soft">{note}</p>}
       {onChangeWish && changes.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {changes.map(({ label, placeCount, wish }) => (
@@ -58,6 +50,15 @@ export function TooFewResult({ tooFew, onChangeWish }: Props) {
           </ButtonLink>
         </div>
       )}
+      {/* On a phone, each fills the screen: what to do next stands above them. */}
+      {places.length > 0 && (
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {places.map((place) => (
+            <ClosePlaceCard key={place.restaurant.id} place={place} />
+          ))}
+        </ul>
+      )}
+      {note && <p className="text-ui text-ink-soft">{note}</p>}
       {notYetVisited.length > 0 && <NotYetVisitedList places={notYetVisited} />}
     </section>
   );

@@ -138,8 +138,8 @@ const atItsBest = ({ ideal, ...constraint }: Constraint): Constraint =>
   ideal ? { ...constraint, values: ideal } : constraint;
 
 /**
- * Where nothing comes close, what we have that breaks fewest of the limits, a danger or a diet last, and meets most: of
- * places with something of what is asked for, and be it only the diet.
+ * Where nothing comes close, what we have that breaks fewest of the limits, a danger or a diet last, and meets most, a diet
+ * first: of places with something of what is asked for, and be it only the diet.
  */
 function leastMissing(places: readonly Place[], constraints: readonly Constraint[]): Place[] {
   return places
@@ -155,11 +155,14 @@ function tally(place: Place, constraints: readonly Constraint[]): { broken: numb
   const met = having("met");
   const broken = having("unmet").filter(isBinding);
   return {
-    met: met.length,
-    broken: broken.reduce((sum, each) => sum + (isDietary(each) ? DIETARY_WEIGHT : 1), 0),
+    met: weigh(met),
+    broken: weigh(broken),
     hasSome: met.some(({ field, isNegated }) => !isNegated && !BESIDE_FOOD.includes(field)),
   };
 }
+
+const weigh = (constraints: readonly Constraint[]): number =>
+  constraints.reduce((sum, each) => sum + (isDietary(each) ? DIETARY_WEIGHT : 1), 0);
 
 /** More than all else that a wish may name. */
 const DIETARY_WEIGHT = 20;
