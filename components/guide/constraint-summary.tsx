@@ -3,6 +3,7 @@ import type { Guide } from "@/lib/contracts/guide";
 import { forPerson } from "@/lib/contracts/reading-summary";
 import { capitalize } from "@/lib/core/capitalize";
 import { inQuotes } from "@/lib/core/in-quotes";
+import { classNames } from "../ui/class-names";
 import { Icon, type IconName } from "../ui/icon";
 import { CorrectReading } from "./correct-reading";
 
@@ -24,7 +25,7 @@ export function ConstraintSummary({ guide }: { guide: Guide }) {
       <h2 id="asked-for" className="text-row leading-tight">
         {titleOf(guide)}
       </h2>
-      <ul className="mt-2 grid gap-1 pointer-coarse:gap-3 text-ui">
+      <ul className={classNames("mt-2 grid gap-1 text-ui", guide.isCorrectable && "pointer-coarse:gap-3")}>
         {summaries.map((summary) => (
           <SummaryLine key={summary.label} summary={summary} guide={guide} />
         ))}

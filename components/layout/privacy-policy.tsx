@@ -11,7 +11,7 @@ const SECTIONS: readonly { title: string; paragraphs: readonly string[] }[] = [
     paragraphs: [
       "Reading guides needs no account, and we keep nothing about you for it. To protect the service from abuse we count requests by network address for a short while.",
       "With an account we keep your username, the guides made from your wishes with the words of the wish, the status you gave to restaurants, and your lists with their notes. Nobody else reads a list, unless you share its link. Passwords are hashed: nobody here can read yours. Guides are public and visible to anyone until you hide them, so write nothing into a wish that you would not say at the next table.",
-      "If you give your account an email address, we keep it for a forgotten password and for nothing else. Of each sign-in we keep its time and the name of the browser, so that you can end it.",
+      "If you give your account an email address, we keep it for signing in and for a forgotten password, and for nothing else. Of each sign-in we keep its time and the name of the browser, so that you can end it.",
       "“Near me” asks your browser where you are, and only when you press it. Where we need it to look for places, it is sent rounded to about a hundred meters, and we keep it nowhere.",
       "With a subscription we keep your email address, the city you chose, and whether you have confirmed. If you set a preference from a link in an email, we keep that preference too.",
     ],

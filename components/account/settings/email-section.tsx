@@ -24,13 +24,15 @@ export function EmailSection({ email, waiting, onAsked }: Props) {
     <SettingsSection title="Email address">
       {email === null ? (
         <p className="text-ink-soft">
-          With an address, you can choose a new password when you forget yours. We use it for nothing else and show it
-          to nobody. The weekly email has an address of its own.
+          With an address, you can sign in by it, and choose a new password when you forget yours. We use it for nothing
+          else and show it to nobody. The weekly email has an address of its own.
         </p>
       ) : (
         <p>
           <strong className="font-semibold wrap-anywhere">{email}</strong>
-          <span className="block text-ui text-ink-soft">Only for a forgotten password. Nobody else sees it.</span>
+          <span className="block text-ui text-ink-soft">
+            For signing in and a forgotten password. Nobody else sees it.
+          </span>
         </p>
       )}
       {waiting !== null && (
