@@ -2,9 +2,11 @@ import { beforeAll, expect, test } from "vitest";
 import { importListedPlaces } from "@/lib/catalogue/listed/import-listed-places";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
 import type { City } from "@/lib/core/cities";
+import { metersFrom } from "@/lib/core/geo/spot";
 import { testDb } from "@/lib/testing/database";
 import { makeListedPlace } from "@/lib/testing/make-listed-place";
 import { findPlaces } from "./find-places";
+import { landmarkAfter, NEAR_WORDS } from "./read-landmark";
 
 const { db } = await testDb();
 const find = async (query: string, city?: City) => {
@@ -53,6 +55,23 @@ test("an area alone finds what is known there", async () => {
   const { places } = await find("somewhere in Temescal tonight");
   expect(places.length).toBeGreaterThan(8);
   expect(new Set(places.map(({ neighbourhood }) => neighbourhood))).toEqual(new Set(["Temescal"]));
+});
+
+test.each([
+  ["ramen near bart", "Oakland", "Ramen"],
+  ["tacos near 16th st bart", undefined, "Mexican"],
+  ["dinner near caltrain", "San Francisco", null],
+  ["dinner near the ferry building", undefined, null],
+  ["sushi near bart in berkeley", undefined, "Sushi"],
+] as const)("%s (%s) is near a landmark, or any station of a line", async (query, city, cuisine) => {
+  const { places } = await find(query, city);
+  const near = landmarkAfter(NEAR_WORDS, query, city)?.near;
+  const meters = places.map((place) => (near ? metersFrom(near, place) : Infinity));
+  expect(places.length).toBeGreaterThan(0);
+  if (city) expect(new Set(places.map((place) => place.city))).toEqual(new Set([city]));
+  if (cuisine) expect(places[0]?.cuisines).toContain(cuisine);
+  expect(meters[0]).toBeLessThan(2_500);
+  if (cuisine === null) expect(meters).toEqual(meters.toSorted((a, b) => a - b));
 });
 
 test("a name that holds an area's is the name", async () => {

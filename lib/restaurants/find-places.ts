@@ -2,12 +2,15 @@ import { and, asc, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
+import { foldText } from "@/lib/core/fold-text";
+import type { Spot } from "@/lib/core/geo/spot";
 import { findByWords, findFirst } from "./find-by-words";
 import { findMatches } from "./find-matches";
 import { subjectsOf } from "./keywords";
+import { landmarkAfter, NEAR_WORDS } from "./read-landmark";
 import { centerOf, type ReadQuery, readQuery } from "./read-query";
 import { MATCH_TIERS, type SearchHit } from "./search-hits";
-import { isInScope } from "./search-scope";
+import { isInScope, type SearchScope, squaredDegreesFrom } from "./search-scope";
 import { normalizeName } from "./search-text";
 import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "./select-for-reader";
 import type { ReaderRow } from "./view";
@@ -26,16 +29,32 @@ type FoundPlaces = {
 
 /**
  * Places that are called so, and places of the area that a query names ("vegetarian mission") with what else it says.
- * Where the area has none of those, the nearest outside of it.
+ * Where the area has none of those, the nearest outside of it; near a landmark, the nearest to that.
  */
 export async function findPlaces(db: Database, { query, ...wanted }: Wanted): Promise<FoundPlaces> {
   const { city } = wanted;
   const named = await findMatches(db, { ...wanted, nameText: normalizeName(query) });
+  const landmark = landmarkAfter(NEAR_WORDS, foldText(query), city);
+  if (landmark && !named.some(isNamed)) return { rows: await findNear(db, wanted, landmark), missed: "" };
   const read = readQuery(query, city);
   const isHere = city === undefined || read.areas.every((area) => area.city === city);
   if (read.areas.length > 0 && isHere) return findInAreas(db, wanted, read, named.filter(isNamed));
   if (read.words.length === 0) return { rows: named, missed: "" };
   return { rows: await findByWords(db, query, wanted), missed: "" };
+}
+
+/** The nearest to a landmark that have what is looked for; where nothing is, what is known there. */
+function findNear(
+  db: Database,
+  wanted: Omit<Wanted, "query">,
+  { near, rest }: NonNullable<ReturnType<typeof landmarkAfter>>,
+): Promise<ReaderRow[]> {
+  const { areas, words } = readQuery(rest, wanted.city);
+  const subjects = subjectsOf(words.join(" "));
+  const scope = { ...wanted, city: areas[0]?.city ?? wanted.city };
+  return subjects.length > 0
+    ? findFirst(db, subjects, { ...scope, near: { ...near, isToldFirst: true } })
+    : bestKnown(db, { ...scope, near });
 }
 
 const isNamed = ({ tier }: SearchHit): boolean => tier <= MATCH_TIERS.nameContainsWords;
@@ -70,7 +89,7 @@ function merge(named: readonly SearchHit[], there: readonly ReaderRow[]): Reader
 
 async function bestKnown(
   db: Database,
-  { areas, limit, reader }: Pick<ReadQuery, "areas"> & Pick<Wanted, "limit" | "reader">,
+  { near, limit, reader, ...scope }: SearchScope & { near?: Spot } & Pick<Wanted, "limit" | "reader">,
 ): Promise<ReaderRow[]> {
   const { source, status, editorialSummary, userRatingCount, id } = restaurants;
   return db
@@ -78,9 +97,10 @@ async function bestKnown(
     .from(restaurants)
     .leftJoin(restaurantStatuses, reader ? isStatusOf(reader) : sql`false`)
     .leftJoin(guides, reader ? isVisibleOrigin(reader) : sql`false`)
-    .where(and(isInScope({ areas }), sql`${status} = 'open'`))
+    .where(and(isInScope(scope), sql`${status} = 'open'`))
     .orderBy(
       sql`${source} = 'listed'`,
+      ...(near ? [squaredDegreesFrom(near)] : []),
       sql`${editorialSummary} is null`,
       sql`${userRatingCount} desc nulls last`,
       asc(id),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
-import type { Coordinates } from "@/lib/core/geo/distance";
+import type { Spot } from "@/lib/core/geo/spot";
 import { isInScope, type SearchScope, squaredDegreesFrom } from "./search-scope";
 import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "./select-for-reader";
 import type { ReaderRow } from "./view";
@@ -26,7 +26,7 @@ export type SearchRequest = SearchScope & {
   /** Each word with its other spellings. Every word must match, by one of its spellings or by a prefix. */
   words: string[][];
   /** Of all that match, the nearest to here; `isToldFirst` puts what an editor has described, and what is such a place, before others. */
-  near?: (Coordinates & { isToldFirst?: boolean }) | undefined;
+  near?: (Spot & { isToldFirst?: boolean }) | undefined;
   limit: number;
   /** Null for anybody, whose hits have no status. */
   reader: Reader | null;

@@ -1,5 +1,6 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { SEARCH_LIMIT } from "@/lib/contracts/restaurant";
+import { foldText } from "@/lib/core/fold-text";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { Coordinates } from "@/lib/core/geo/distance";
 import { roundPosition } from "@/lib/core/geo/round-position";
@@ -9,6 +10,7 @@ import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
 import { SEARCH_BY_USER } from "@/lib/rate-limit/limits";
 import { findByWords } from "./find-by-words";
 import { findPlaces } from "./find-places";
+import { landmarkAfter, NEAR_WORDS } from "./read-landmark";
 import { readQuery } from "./read-query";
 import { validQuery } from "./valid-query";
 import { viewForReader } from "./view";
@@ -18,7 +20,7 @@ const NEAR_DEGREES = 0.08;
 
 /**
  * Of all restaurants that match a query, the nearest to a position, which is neither stored nor logged. A query that
- * names an area is answered from there; `missed` says which, where it had to look elsewhere.
+ * names an area or a landmark is answered from there; `missed` says which, where it had to look elsewhere.
  * @throws AppError bad_input, too_many
  */
 export async function searchNear(
@@ -29,8 +31,8 @@ export async function searchNear(
   const text = validQuery(query);
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
   const limit = SEARCH_LIMIT.fallback;
-  const { areas } = readQuery(text);
-  if (areas.length > 0) {
+  const saysWhere = readQuery(text).areas.length > 0 || landmarkAfter(NEAR_WORDS, foldText(text), undefined) !== null;
+  if (saysWhere) {
     const { rows, missed } = await findPlaces(db, { query: text, limit, reader: user });
     return { restaurants: rows.map(viewForReader), missed };
   }

@@ -3,6 +3,7 @@ import { restaurants } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { Coordinates } from "@/lib/core/geo/distance";
+import { pointsOf, type Spot } from "@/lib/core/geo/spot";
 import { isWithinBounds } from "./is-within-bounds";
 import { type NamedArea, spellingsOf } from "./read-query";
 
@@ -35,8 +36,15 @@ function isInArea(area: NamedArea): SQL | undefined {
   );
 }
 
-/** Enough to order places of one region by how far they are: degrees of latitude, squared. */
-export function squaredDegreesFrom({ latitude, longitude }: Coordinates): SQL {
+/** Enough to order places of one region by how far they are: degrees of latitude, squared, to the nearest of its points. */
+export function squaredDegreesFrom(spot: Spot): SQL {
+  const [first, ...others] = pointsOf(spot).map(squaredDegreesFromPoint);
+  return first && others.length === 0
+    ? first
+    : sql`least(${sql.join([...(first ? [first] : []), ...others], sql`, `)})`;
+}
+
+function squaredDegreesFromPoint({ latitude, longitude }: Coordinates): SQL {
   const width = Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
   const east = sql`(${restaurants.longitude} - ${longitude}::float8) * ${width}::float8`;
   const north = sql`(${restaurants.latitude} - ${latitude}::float8)`;

@@ -1,4 +1,5 @@
 import { foldText } from "@/lib/core/fold-text";
+import { metersFrom } from "@/lib/core/geo/spot";
 import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
 import { normalizeName } from "@/lib/restaurants/search-text";
 import { viewRestaurant } from "@/lib/restaurants/view";
@@ -7,7 +8,6 @@ import { matchPlaces, NEAR_MAX_METERS } from "./match-places";
 import { asMatch, type MatchedPlace } from "./matched-place";
 import { isCalledSo, type NameHits } from "./name-hits";
 import { holdsEach, isSameName } from "./name-queries";
-import { metersFrom } from "./read-near";
 import type { ReadSearch } from "./read-search";
 import { isOfWordsAlone, type SearchInput, scopeOf } from "./search-input";
 import { CALL_FIRST } from "./search-notes";

@@ -1,4 +1,5 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
+import { metersFrom, type Spot } from "@/lib/core/geo/spot";
 import { priceSigns } from "@/lib/core/place-facts";
 import type { NamedArea } from "@/lib/restaurants/read-query";
 import { homelinessOf, isOfKitchen, isOtherShop } from "./at-home";
@@ -8,7 +9,6 @@ import { fact, type PlaceIndex } from "./load-places";
 import { asMatch, type MatchedPlace, type Scored } from "./matched-place";
 import { type Fit, placeFit } from "./place-fit";
 import { byRank } from "./rank-matches";
-import { metersFrom, type Spot } from "./read-near";
 import { placesOfDish, type Serving } from "./sidelined-dishes";
 import { placesOpenOn, type SpecialDay } from "./special-days";
 import type { Term, TermKind } from "./term";
