@@ -30,6 +30,19 @@ test("an area that is named is where it looks", async () => {
   expect((await searchNear(ctx, { ...HERE, query: "zolnack rockridge" })).missed).toBe("in Rockridge");
 });
 
+test("a landmark that is named is where it looks, wherever the reader is", async () => {
+  const there = await makeRestaurant(db, {
+    latitude: 37.8045,
+    longitude: -122.2711,
+    city: "Oakland",
+    name: "Vexinor",
+    searchText: "vexinor",
+  });
+  await makeRestaurant(db, { ...HERE, name: "Vexinor Mission", searchText: "vexinor mission" });
+  const { restaurants } = await searchNear(ctx, { ...HERE, query: "vexinor near 12th st oakland bart" });
+  expect(restaurants[0]?.id).toBe(there.id);
+});
+
 test("a query too short is refused, and nonsense finds nothing", async () => {
   await expect(searchNear(ctx, { ...HERE, query: "q" })).rejects.toMatchObject({ code: "bad_input" });
   expect(await searchNear(ctx, { ...HERE, query: "xqzvw kjqxz" })).toEqual({ restaurants: [], missed: "" });
