@@ -7,6 +7,7 @@ import type { SparkAfterwards } from "@/lib/client/spark-afterwards";
 import { unfinishedSpark } from "@/lib/client/unfinished-spark";
 import { isCity } from "@/lib/core/cities";
 import { cityPath } from "@/lib/web/public-paths";
+import { PlacesTonight } from "../magazine/places-tonight";
 import { SearchForm } from "../magazine/search-form";
 import { useSession } from "../session/session-provider";
 import { Button } from "../ui/button";
@@ -124,6 +125,7 @@ export function DiscoverScreen({ asOf, thisWeeks = [], isWrittenByModel = false 
       {isCity(city) && (
         <div className="mb-8">
           <SearchForm action={cityPath(city)} label="Search guides and places" city={city} />
+          <PlacesTonight path={cityPath(city)} />
         </div>
       )}
       {error && (

@@ -122,7 +122,11 @@ export function SparkDialog(props: Props) {
               ? `${formatCount(prompt.length)} of ${formatCount(PROMPT_LENGTH_MAX)} characters`
               : undefined
           }
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => {
+            // What somebody types is theirs: no example comes over it.
+            if (example.isThinking) example.cancel();
+            write(event.target.value);
+          }}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) create();
           }}

@@ -32,12 +32,12 @@ test("it is a status and no alert, with each place's facts, verdicts and links, 
   expect(html).toMatch(/<button[^>]*>In Oakland: 4 places fit<\/button>/);
 });
 
-test("a way on stands above the places, and a note under them", () => {
+test("a way on and a note stand above the places", () => {
   const wayOn = { label: "See 14 places for “vegan” in San Francisco", path: "/san-francisco?q=vegan" };
   const html = renderToStaticMarkup(
     <TooFewResult tooFew={{ ...tooFew, note: "Call before you go.", changes: [], wayOn }} />,
   );
-  expect(html).toMatch(/<\/ul><p[^>]*>Call before you go\.<\/p>/);
+  expect(html).toMatch(/<p[^>]*>Call before you go\.<\/p><ul/);
   expect(html.indexOf("See 14 places")).toBeLessThan(html.indexOf("Thanh Long"));
   expect(html).toMatch(/<a [^>]*href="\/san-francisco\?q=vegan"[^>]*>See 14 places for “vegan” in San Francisco<\/a>/);
 });

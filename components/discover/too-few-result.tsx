@@ -32,7 +32,9 @@ export function TooFewResult({ tooFew, onChangeWish }: Props) {
               onClick={() => onChangeWish(wish)}
               className="h-auto py-2 leading-tight whitespace-normal"
             >
-              {placeCount === undefined ? label : `${label}: ${placeCount} places fit`}
+              {placeCount === undefined
+                ? label
+                : `${label}: ${placeCount === 1 ? "one place fits" : `${placeCount} places fit`}`}
             </Button>
           ))}
         </div>
@@ -50,6 +52,7 @@ export function TooFewResult({ tooFew, onChangeWish }: Props) {
           </ButtonLink>
         </div>
       )}
+      {note && <p className="text-ui text-ink-soft">{note}</p>}
       {/* On a phone, each fills the screen: what to do next stands above them. */}
       {places.length > 0 && (
         <ul className="grid gap-3 lg:grid-cols-2">
@@ -58,7 +61,6 @@ export function TooFewResult({ tooFew, onChangeWish }: Props) {
           ))}
         </ul>
       )}
-      {note && <p className="text-ui text-ink-soft">{note}</p>}
       {notYetVisited.length > 0 && <NotYetVisitedList places={notYetVisited} />}
     </section>
   );

@@ -87,6 +87,7 @@ export function SaveAll({ guideId, places, className }: Props) {
 function label(all: readonly Mark[]): string {
   const open = all.filter((mark) => mark === "").length;
   if (open === 0) return `All ${all.length} places ${all.some(isUnwanted) ? "marked" : "saved"}`;
+  if (open === all.length && open === 1) return "Save this place";
   if (open === all.length) return `Save all ${all.length} places`;
   return open === 1 ? "Save the other place" : `Save the other ${open} places`;
 }

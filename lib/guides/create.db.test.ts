@@ -129,7 +129,7 @@ test("when nothing fits, creation fails with a sentence and saves no guide", asy
   const parsePrompt = async () => scriptedIdea({ constraints: [georgian] });
   await expect(createGuide(ctxFor(user, kitchen, { parsePrompt }), input)).rejects.toMatchObject({
     code: "unprocessable",
-    userMessage: expect.stringMatching(/^Nobody in Oakland that we know of fits “Georgian”/),
+    userMessage: expect.stringMatching(/^No place in Oakland that we know of fits “Georgian”/),
   });
   await expect(createGuide(ctxFor(user, "zzyzx"), input)).rejects.toMatchObject({ code: "unprocessable" });
   expect(await saved(user)).toBe(0);

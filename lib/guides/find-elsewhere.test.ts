@@ -55,7 +55,7 @@ describe("where too few places fit in a city", () => {
     const { picks, tooFew } = await select([], there, [dosa]);
     expect(picks.map(({ placeId }) => placeId)).toEqual(["Berkeley 0", "San Francisco 0"]);
     expect(tooFew).toMatchObject({
-      message: "Nobody in Oakland that we know of fits “South Indian”.",
+      message: "No place in Oakland that we know of fits “South Indian”.",
       note: "The nearest that fit are Berkeley 0, in Berkeley, and San Francisco 0, in San Francisco.",
     });
   });
@@ -101,7 +101,7 @@ describe("a need of the body that nobody here is known for", () => {
     const there = inCity("San Francisco", 4, { features: ["step-free"] });
     const { picks, tooFew } = await select(here, there, [dosa, stepFree]);
     expect(tooFew?.changes.map(({ label, placeCount }) => [label, placeCount])).toEqual([["In San Francisco", 4]]);
-    expect(tooFew?.message).toMatch(/^Nobody in Oakland that fits the rest of the wish is known for “step-free”/);
+    expect(tooFew?.message).toMatch(/^No place in Oakland that fits the rest of the wish is known for “step-free”/);
     expect(picks).toHaveLength(2);
   });
 

@@ -39,7 +39,9 @@ export async function tooFewPlacesError(ctx: Pick<Ctx, "db" | "user">, outcome: 
     tooFew.message,
     ...(tooFew.note ? [tooFew.note] : []),
     ...tooFew.changes.flatMap(({ label, placeCount }) =>
-      placeCount === undefined ? [] : [`${label}: ${placeCount} places fit.`],
+      placeCount === undefined
+        ? []
+        : [`${label}: ${placeCount === 1 ? "one place fits" : `${placeCount} places fit`}.`],
     ),
   ];
   return new AppError("unprocessable", sentences.join(" "), { outcome: { name: "tooFew", data } });

@@ -48,7 +48,7 @@ test("what costs $$ is no fit for cheap in the sentence either", () => {
   const places = ["A", "B"].map((name) => makePlace({ name, cuisines: ["Peruvian"], priceLevel: 2 }));
   const { names, message } = outcomeOf(places, [peruvian, cheap]);
   expect(names).toEqual(["A", "B"]);
-  expect(message).toMatch(/^Nobody in Oakland that we know of fits “cheap”\.$/);
+  expect(message).toMatch(/^No place in Oakland that we know of fits “cheap”\.$/);
   const both = outcomeOf(
     [...places, makePlace({ name: "C", cuisines: ["Peruvian"], priceLevel: 1 })],
     [peruvian, cheap],

@@ -26,7 +26,7 @@ test("of many wishes, it names only those that stand against each other", () => 
     makePlace({ neighbourhood: "Mission", meals: ["brunch"], priceLevel: 1 }),
   ];
   expect(messageFor(places, [vegan, mission, brunch, cheap], { hasChanges: true })).toBe(
-    "Nobody in Berkeley that we know of fits “vegan” and “Mission”.",
+    "No place in Berkeley that we know of fits “vegan” and “Mission”.",
   );
 });
 
@@ -50,7 +50,7 @@ test("a place of which nobody says that it keeps a food out may fit, and doesn't
 test("what is shown is told in a note, and no sentence repeats what its verdicts show", () => {
   const places = [makePlace({ cuisines: ["Mexican"] }), makePlace({ cuisines: ["Mexican"] })];
   expect(textsFor(places, [mexican, mission], { close: places })).toEqual({
-    message: "Nobody in Berkeley that we know of fits “Mission”.",
+    message: "No place in Berkeley that we know of fits “Mission”.",
     notes: ["These two come close."],
   });
   expect(textsFor(places, [mexican, brunch], { close: places.slice(1), isFar: true }).notes).toEqual([
@@ -85,7 +85,7 @@ test("of one or two places that fit, it names the wishes that only they meet tog
 test("a closed place fits nothing, and a search that found nothing says so", () => {
   const closed = makePlace({ cuisines: ["Mexican"], status: "closed" });
   expect(messageFor([closed], [mexican, mission])).toBe(
-    "Nobody in Berkeley that we know of fits “Mexican” and “Mission”.",
+    "No place in Berkeley that we know of fits “Mexican” and “Mission”.",
   );
   expect(messageFor([], [])).toBe(
     "Nothing that we know of in Berkeley fits this wish yet. Try other words, or another city.",
@@ -137,7 +137,7 @@ test("it is named where nothing is shown, too, and not where somebody with the f
   const message = (diets: string[]) =>
     messageFor([elsewhere(diets)], [pizza, mission, glutenFree], { hasChanges: true });
   expect(message([])).toMatch(/“gluten-free”/);
-  expect(message(["gluten-free"])).toBe("Nobody in Berkeley that we know of fits “Mission”.");
+  expect(message(["gluten-free"])).toBe("No place in Berkeley that we know of fits “Mission”.");
 });
 
 test("of places that may fit all but the diet, it is told that it isn't known", () => {

@@ -75,7 +75,7 @@ export function tooFewMessage(
   const ofDiets = shown.length > 0 ? dietsOfShown(untold, shown) : dietsOfNobody(untold, search);
   const ofShown = nearest || away.length > 0 || close.length === 0 ? [] : [shownInWords(close.length, isFar)];
   return {
-    message: [`Nobody ${where} fits ${inWords(conflict)}.`, ...ofDiets].join(" "),
+    message: [`No place ${where} fits ${inWords(conflict)}.`, ...ofDiets].join(" "),
     notes: [...ofAway, ...ofNearest, ...ofShown, ...ofHelp],
   };
 }

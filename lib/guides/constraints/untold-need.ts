@@ -44,7 +44,7 @@ export function untoldNeedFit(
     unmet: [],
     order: "closest first",
     tooFew: {
-      message: `Nobody ${inCity(city)} that fits the rest of the wish is known for ${quotedList(needs.map(({ label }) => label))}. Some are ${joinWithAnd(there)}.`,
+      message: `No place ${inCity(city)} that fits the rest of the wish is known for ${quotedList(needs.map(({ label }) => label))}. Some are ${joinWithAnd(there)}.`,
       note: shown.length === 1 ? "Call this one first." : "Of those here, these two come closest; call before you go.",
       changes: elsewhere.changes,
     },

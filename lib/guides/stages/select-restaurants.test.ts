@@ -133,7 +133,7 @@ test("when nothing fits, it names the unmet constraints", async () => {
   expect(await selectRestaurants(input(places("a", "b"), { constraints }), choosing("a"))).toMatchObject({
     picks: [],
     tooFew: {
-      message: "Nobody in San Francisco that we know of fits “Georgian”.",
+      message: "No place in San Francisco that we know of fits “Georgian”.",
       changes: [],
     },
   });

@@ -93,6 +93,9 @@ test.each([
   ["before a game at oracle park", city, "Oracle Park"],
   ["pizza after the giants game near oracle park", city, "Oracle Park"],
   ["lunch at moma", city, "SFMOMA"],
+  ["tacos at 24th st bart", city, "24th Street Mission BART"],
+  ["24th and mission", city, "24th Street Mission BART"],
+  ["tacos 24th st & mission", city, "24th Street Mission BART"],
 ] as const)("what one goes to is a landmark: %s", async (query, of, name) => {
   const { near, terms } = read(query, of);
   expect(near?.name).toBe(name);

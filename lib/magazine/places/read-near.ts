@@ -16,12 +16,18 @@ const AT_WORDS = /\bat(?: the)? /g;
 export const asksNearReader = (folded: string): boolean => NEAR_READER.test(folded);
 export const asksNear = (folded: string): boolean => folded.search(NEAR_WORDS) >= 0;
 
-/** A landmark after "near" or "at", and the search without it. */
-export const readLandmark = (folded: string, city: City | undefined): { near: Near; rest: string } | null =>
-  landmarkAfter(NEAR_WORDS, folded, city) ??
-  (asksNear(folded)
-    ? null
-    : landmarkAfter(AT_WORDS, folded, city, (landmark, phrase) => isWentTo(landmark, phrase, city)));
+/** "24th and Mission", "24th St & Mission": nobody says that but of a corner. */
+const CORNER = /\b(\d{1,2}(?:st|nd|rd|th))(?: st| street)?(?: (?:and|at|x))? ([a-z]+)\b/;
+
+/** A landmark after "near" or "at", or a corner that is one, and the search without it. */
+export function readLandmark(folded: string, city: City | undefined): { near: Near; rest: string } | null {
+  const near = landmarkAfter(NEAR_WORDS, folded, city);
+  if (near || asksNear(folded)) return near;
+  return (
+    landmarkAfter(AT_WORDS, folded, city, (landmark, phrase) => isWentTo(landmark, phrase, city)) ??
+    landmarkAfter(NEAR_WORDS, folded.replace(CORNER, "near $1 and $2"), city)
+  );
+}
 
 /** The middle of an area that one may ask to be near; a whole city has none. */
 export function nearArea(area: NamedArea): Near | null {
@@ -41,9 +47,20 @@ export function middleOf(areas: readonly NamedArea[]): Coordinates | null {
   return { latitude: mean("latitude"), longitude: mean("longitude") };
 }
 
+const WENT_TO: readonly Landmark["kind"][] = [
+  "theater",
+  "arena",
+  "museum",
+  "bart",
+  "caltrain",
+  "muni",
+  "vta",
+  "station",
+];
+
 /** "At the Fox" goes out there; what has a name that also says an area is in it, and a campus is many a thing. */
 function isWentTo({ kind, name, names }: Landmark, phrase: string, city: City | undefined): boolean {
-  if (kind === "theater" || kind === "arena" || kind === "museum") return true;
+  if (WENT_TO.includes(kind)) return true;
   const isOwn = [name, ...names].some((each) => foldName(each) === foldName(phrase));
   return isOwn && readWhere(phrase, city).areas.length === 0;
 }

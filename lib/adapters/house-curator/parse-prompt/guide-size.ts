@@ -7,7 +7,9 @@ const COUNTED_PLACES = new RegExp(
   `\\b(${NUMBER_PATTERN})\\s+(?:\\w+\\s+)?(?:places?|spots?|restaurants?|picks?|options|ideas|recommendations|choices|suggestions|joints|stops|lugares|restaurantes|restaurants|adressen|ristoranti|posti)\\b`,
 );
 const TOP_COUNT = new RegExp(`\\b(?:top|best)\\s+(${NUMBER_PATTERN})\\b(?!\\s*(?:dollars?|bucks?|people|minutes))`);
-const SINGLE_PLACE = /\b(?:just one|only one|a single) (?:place|spot|restaurant|pick|recommendation)\b/;
+/** "All at one restaurant" is a table's, and not a guide's: one place must be asked for as that. */
+const SINGLE_PLACE =
+  /\b(?:just one|only one|a single|(?:give|tell|name|show|pick|choose|suggest|recommend)(?: (?:me|us))? one) (?:place|spot|restaurant|pick|recommendation)\b/;
 
 /** Of a guide whose wish says no number. */
 export const GUIDE_SIZE_MIN = 5;
@@ -21,5 +23,5 @@ export function parseAskedSize(text: string): number | null {
   const folded = foldAccents(text);
   if (SINGLE_PLACE.test(folded)) return 1;
   const requested = parseNumber((COUNTED_PLACES.exec(folded) ?? TOP_COUNT.exec(folded))?.[1] ?? "");
-  return requested >= 1 && requested <= 100 ? Math.min(10, requested) : null;
+  return requested > 1 && requested <= 100 ? Math.min(10, requested) : null;
 }

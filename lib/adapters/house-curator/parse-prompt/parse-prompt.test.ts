@@ -119,6 +119,7 @@ describe("size", () => {
     ["three places for pizza", 3],
     ["top 10 tacos", 10],
     ["just one place for ramen", 1],
+    ["give me one place for ramen", 1],
     ["twenty restaurants", 10],
   ])("%s", async (prompt, size) => {
     expect((await parseAccepted(prompt)).size).toBe(size);

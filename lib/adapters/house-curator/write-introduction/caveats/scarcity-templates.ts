@@ -48,7 +48,7 @@ export const KNOWN_TEMPLATES: KnownTemplates = [
   // Of a food, it holds a "not", with which a sentence may name what the evidence of the others doesn't.
   ({ none, some: [one, ...more] }) =>
     one && more.length + none.length === 0
-      ? `${namesOf(one.yes)} ${isOrAre(one.yes)} known for ${and(one.nouns)}, and the others are not`
+      ? `${namesOf(one.yes)} ${isOrAre(one.yes)} known for ${and(one.nouns)}, and nobody says so of the others`
       : null,
   ({ none, some, highlights }) =>
     some.length === 0 ? `ask before you go about ${and(none)}, which ${nobodyOf(highlights)} is known for` : null,
