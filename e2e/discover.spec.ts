@@ -240,6 +240,26 @@ test("an example prompt is for the city, and its failure a sentence", async ({ p
   await expect(discover.error).toHaveText("We know no restaurants in Oakland yet.");
 });
 
+test("an example that comes late doesn't come over what was typed meanwhile", async ({ page }) => {
+  await discover.mockGuides([lake]);
+  await discover.open("?city=Oakland");
+  await discover.spark.click();
+  const response = Promise.withResolvers<void>();
+  await page.route("**/api/guides/example-prompt?city=Oakland", async (route) => {
+    await response.promise;
+    await route.fulfill({ json: { prompt: "Something that nobody asked for" } }).catch(() => {});
+  });
+  const inspire = discover.dialog.getByRole("button", { name: "Need inspiration?" });
+  await inspire.click();
+  await expect(discover.dialog.getByRole("button", { name: "Thinking..." })).toBeDisabled();
+  await discover.prompt.fill("a good burrito");
+  await expect(inspire).toBeEnabled();
+  response.resolve();
+  await page.waitForTimeout(500);
+  await expect(discover.prompt).toHaveValue("a good burrito");
+  await expect(discover.error).toHaveCount(0);
+});
+
 test("the screen is accessible", async ({ page }) => {
   await discover.mockGuides([lake]);
   await discover.open("?city=Oakland");
