@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { TooFewPlaces, WishChange } from "@/lib/contracts/too-few-places";
+import { describeChange, type TooFewPlaces, type WishChange } from "@/lib/contracts/too-few-places";
 import { Button } from "../ui/button";
 import { ButtonLink } from "../ui/button-link";
 import { ClosePlaceCard } from "./close-place-card";
@@ -25,16 +25,14 @@ export function TooFewResult({ tooFew, onChangeWish }: Props) {
       </p>
       {onChangeWish && changes.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {changes.map(({ label, placeCount, wish }) => (
+          {changes.map((change) => (
             <Button
-              key={label}
+              key={change.label}
               isSmall
-              onClick={() => onChangeWish(wish)}
+              onClick={() => onChangeWish(change.wish)}
               className="h-auto py-2 leading-tight whitespace-normal"
             >
-              {placeCount === undefined
-                ? label
-                : `${label}: ${placeCount === 1 ? "one place fits" : `${placeCount} places fit`}`}
+              {describeChange(change)}
             </Button>
           ))}
         </div>

@@ -15,6 +15,10 @@ export const WishChange = z.object({
 });
 export type WishChange = z.infer<typeof WishChange>;
 
+/** "Without “sushi”: 21 places fit". */
+export const describeChange = ({ label, placeCount }: Pick<WishChange, "label" | "placeCount">): string =>
+  placeCount === undefined ? label : `${label}: ${placeCount === 1 ? "one place fits" : `${placeCount} places fit`}`;
+
 /** Why a wish ends without a guide, and what to wish instead. */
 export const TooFewFit = z.object({
   /** What stands against what, in two sentences at most. */

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
 import type { Restaurant } from "@/lib/contracts/restaurant";
-import type { TooFewPlaces } from "@/lib/contracts/too-few-places";
+import { describeChange, type TooFewPlaces } from "@/lib/contracts/too-few-places";
 import { AppError } from "@/lib/core/errors";
 import type { Ctx } from "@/lib/ports/context";
 import { selectForReader } from "@/lib/restaurants/select-for-reader";
@@ -38,11 +38,9 @@ export async function tooFewPlacesError(ctx: Pick<Ctx, "db" | "user">, outcome: 
   const sentences = [
     tooFew.message,
     ...(tooFew.note ? [tooFew.note] : []),
-    ...tooFew.changes.flatMap(({ label, placeCount }) =>
-      placeCount === undefined
-        ? []
-        : [`${label}: ${placeCount === 1 ? "one place fits" : `${placeCount} places fit`}.`],
-    ),
+    ...tooFew.changes
+      .filter(({ placeCount }) => placeCount !== undefined)
+      .map((change) => `${describeChange(change)}.`),
   ];
   return new AppError("unprocessable", sentences.join(" "), { outcome: { name: "tooFew", data } });
 }

@@ -6,7 +6,7 @@ import { metersFrom } from "@/lib/core/geo/spot";
 import { testDb } from "@/lib/testing/database";
 import { makeListedPlace } from "@/lib/testing/make-listed-place";
 import { findPlaces } from "./find-places";
-import { landmarkAfter, NEAR_WORDS } from "./read-landmark";
+import { landmarkNear } from "./read-landmark";
 
 const { db } = await testDb();
 const find = async (query: string, city?: City) => {
@@ -65,7 +65,7 @@ test.each([
   ["sushi near bart in berkeley", undefined, "Sushi"],
 ] as const)("%s (%s) is near a landmark, or any station of a line", async (query, city, cuisine) => {
   const { places } = await find(query, city);
-  const near = landmarkAfter(NEAR_WORDS, query, city)?.near;
+  const near = landmarkNear(query, city)?.near;
   const meters = places.map((place) => (near ? metersFrom(near, place) : Infinity));
   expect(places.length).toBeGreaterThan(0);
   if (city) expect(new Set(places.map((place) => place.city))).toEqual(new Set([city]));

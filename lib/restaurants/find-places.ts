@@ -2,12 +2,11 @@ import { and, asc, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
-import { foldText } from "@/lib/core/fold-text";
 import type { Spot } from "@/lib/core/geo/spot";
 import { findByWords, findFirst } from "./find-by-words";
 import { findMatches } from "./find-matches";
 import { subjectsOf } from "./keywords";
-import { landmarkAfter, NEAR_WORDS } from "./read-landmark";
+import { landmarkNear, type NearLandmark } from "./read-landmark";
 import { centerOf, type ReadQuery, readQuery } from "./read-query";
 import { MATCH_TIERS, type SearchHit } from "./search-hits";
 import { isInScope, type SearchScope, squaredDegreesFrom } from "./search-scope";
@@ -34,7 +33,7 @@ type FoundPlaces = {
 export async function findPlaces(db: Database, { query, ...wanted }: Wanted): Promise<FoundPlaces> {
   const { city } = wanted;
   const named = await findMatches(db, { ...wanted, nameText: normalizeName(query) });
-  const landmark = landmarkAfter(NEAR_WORDS, foldText(query), city);
+  const landmark = landmarkNear(query, city);
   if (landmark && !named.some(isNamed)) return { rows: await findNear(db, wanted, landmark), missed: "" };
   const read = readQuery(query, city);
   const isHere = city === undefined || read.areas.every((area) => area.city === city);
@@ -44,11 +43,7 @@ export async function findPlaces(db: Database, { query, ...wanted }: Wanted): Pr
 }
 
 /** The nearest to a landmark that have what is looked for; where nothing is, what is known there. */
-function findNear(
-  db: Database,
-  wanted: Omit<Wanted, "query">,
-  { near, rest }: NonNullable<ReturnType<typeof landmarkAfter>>,
-): Promise<ReaderRow[]> {
+function findNear(db: Database, wanted: Omit<Wanted, "query">, { near, rest }: NearLandmark): Promise<ReaderRow[]> {
   const { areas, words } = readQuery(rest, wanted.city);
   const subjects = subjectsOf(words.join(" "));
   const scope = { ...wanted, city: areas[0]?.city ?? wanted.city };

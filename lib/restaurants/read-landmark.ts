@@ -17,8 +17,15 @@ import {
 /** Where a search asks to be near: "the Ferry Building", "the nearest BART station". */
 export type Near = Spot & { name: string };
 
+/** What a search asks to be near, and the folded search without it. */
+export type NearLandmark = { near: Near; rest: string };
+
 export const NEAR_WORDS = /\b(?:near|nearby|around|close to|next to|across from|by|walk from)(?: the)? /g;
 const LANDMARK_WORDS = [5, 4, 3, 2, 1];
+
+/** A landmark or a line's stations that a query asks to be near. */
+export const landmarkNear = (query: string, city?: City): NearLandmark | null =>
+  landmarkAfter(NEAR_WORDS, foldText(query), city);
 
 /**
  * A landmark or a line's stations after words like "near", in a folded search, and the search without them: of the city
@@ -29,7 +36,7 @@ export function landmarkAfter(
   folded: string,
   city: City | undefined,
   isMeant: (landmark: Landmark, phrase: string) => boolean = () => true,
-): { near: Near; rest: string } | null {
+): NearLandmark | null {
   for (const match of folded.matchAll(pattern)) {
     const words = folded.slice(match.index + match[0].length).split(" ");
     for (const count of LANDMARK_WORDS.filter((each) => each <= words.length)) {

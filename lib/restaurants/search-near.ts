@@ -1,6 +1,5 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { SEARCH_LIMIT } from "@/lib/contracts/restaurant";
-import { foldText } from "@/lib/core/fold-text";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { Coordinates } from "@/lib/core/geo/distance";
 import { roundPosition } from "@/lib/core/geo/round-position";
@@ -10,7 +9,7 @@ import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
 import { SEARCH_BY_USER } from "@/lib/rate-limit/limits";
 import { findByWords } from "./find-by-words";
 import { findPlaces } from "./find-places";
-import { landmarkAfter, NEAR_WORDS } from "./read-landmark";
+import { landmarkNear } from "./read-landmark";
 import { readQuery } from "./read-query";
 import { validQuery } from "./valid-query";
 import { viewForReader } from "./view";
@@ -31,7 +30,7 @@ export async function searchNear(
   const text = validQuery(query);
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
   const limit = SEARCH_LIMIT.fallback;
-  const saysWhere = readQuery(text).areas.length > 0 || landmarkAfter(NEAR_WORDS, foldText(text), undefined) !== null;
+  const saysWhere = readQuery(text).areas.length > 0 || landmarkNear(text) !== null;
   if (saysWhere) {
     const { rows, missed } = await findPlaces(db, { query: text, limit, reader: user });
     return { restaurants: rows.map(viewForReader), missed };

@@ -6,9 +6,13 @@ import { framesOf } from "@/lib/guides/originality/shapes";
 const SHARED_WORDS_MAX = 0.5;
 
 /** Whether what a sentence says of a place stands in one of these too: half of its words, or five in a row. */
-export function tellsAgain(text: string, sentences: readonly GroundedSentence[], name: string): boolean {
+export const tellsAgain = (text: string, sentences: readonly GroundedSentence[], name: string): boolean =>
+  sharedWords(text, sentences, name) > SHARED_WORDS_MAX || sharesFrame(text, sentences);
+
+/** Whether five words in a row stand in one of the sentences. */
+export function sharesFrame(text: string, sentences: readonly GroundedSentence[]): boolean {
   const told = new Set(sentences.flatMap((sentence) => framesOf(sentence.text)));
-  return sharedWords(text, sentences, name) > SHARED_WORDS_MAX || framesOf(text).some((frame) => told.has(frame));
+  return framesOf(text).some((frame) => told.has(frame));
 }
 
 /** The share of a sentence's words of four letters that one of the sentences has as well, 0 to 1. */

@@ -1,6 +1,6 @@
 import type { City } from "@/lib/core/cities";
 import type { Coordinates } from "@/lib/core/geo/distance";
-import { landmarkAfter, NEAR_WORDS, type Near } from "@/lib/restaurants/read-landmark";
+import { landmarkAfter, NEAR_WORDS, type Near, type NearLandmark } from "@/lib/restaurants/read-landmark";
 import { centerOf, type NamedArea } from "@/lib/restaurants/read-query";
 import { AREA_CENTERS, foldName, type Landmark } from "@/lib/restaurants/vocabulary/landmarks";
 import { readWhere } from "./read-where";
@@ -20,7 +20,7 @@ export const asksNear = (folded: string): boolean => folded.search(NEAR_WORDS) >
 const CORNER = /\b(\d{1,2}(?:st|nd|rd|th))(?: st| street)?(?: (?:and|at|x))? ([a-z]+)\b/;
 
 /** A landmark after "near" or "at", or a corner that is one, and the search without it. */
-export function readLandmark(folded: string, city: City | undefined): { near: Near; rest: string } | null {
+export function readLandmark(folded: string, city: City | undefined): NearLandmark | null {
   const near = landmarkAfter(NEAR_WORDS, folded, city);
   if (near || asksNear(folded)) return near;
   return (

@@ -4,13 +4,13 @@ import type { Grounding } from "@/lib/guides/checker/grounding";
 import { leansBack } from "@/lib/guides/checker/leans-back";
 import { archiveOf } from "@/lib/guides/originality/archive";
 import { entryRepetition } from "@/lib/guides/originality/check-originality";
-import { framesOf } from "@/lib/guides/originality/shapes";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { findPhrases, type MatchedPhrases } from "../constraint-phrases/find-phrases";
 import { editorialSentencesOf } from "../editorial-sentences";
 import type { MaterialNote, PlaceMaterial } from "../place-material";
 import { hashText, seededPick, seededShuffle } from "../seeded-random";
 import { suitsWish } from "../suits-wish";
+import { sharesFrame } from "../tells-again";
 import { editorialOutline, takeEditorialSentence } from "./editorial-entry";
 import { takeEditorialParagraph } from "./editorial-paragraph";
 import { type EntryDraft, renderTemplate } from "./entry-draft";
@@ -68,7 +68,8 @@ export function writeParagraph({ m, story, index, ground, used, paragraphs, seed
   const draft: EntryDraft = { material: m, editorial, seed, usedInGuide: used, usedInDraft: new Set() };
   const sentences: GroundedSentence[] = [];
   const add = (sentence: GroundedSentence | null) => {
-    if (sentence && !repeats(sentence.text, sentences) && checkSentence(sentence, ground, "entry") === null)
+    // A dish's detail is told once.
+    if (sentence && !sharesFrame(sentence.text, sentences) && checkSentence(sentence, ground, "entry") === null)
       sentences.push(sentence);
   };
   const outline = editorial.length > 0 ? editorialOutline(draft, story.idea) : [];
@@ -97,12 +98,6 @@ export function writeParagraph({ m, story, index, ground, used, paragraphs, seed
     for (const sentence of fallbacks) if (sentences.length === 0) add(sentence);
   }
   return { sentences, usedKeys: draft.usedInDraft, isSecondBest: true };
-}
-
-/** Whether five words in a row stand in one of these: a dish's detail is told once. */
-function repeats(text: string, sentences: readonly GroundedSentence[]): boolean {
-  const told = new Set(sentences.flatMap((sentence) => framesOf(sentence.text)));
-  return framesOf(text).some((frame) => told.has(frame));
 }
 
 const SENTENCES_MIN = 2;
