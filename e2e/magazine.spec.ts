@@ -66,6 +66,23 @@ test("a city's page leads to its places for tonight by one press", async ({ page
   await expect(places.getByRole("link", { name: /^Directions/ }).first()).toBeVisible();
 });
 
+test("a city's long page leads to each of its parts, and shows no guide twice", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/san-francisco");
+  const parts = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  const last = parts.last();
+  await expect(last).toHaveText("Browse all guides");
+  for (const link of await parts.all()) {
+    const id = (await link.getAttribute("href"))?.slice(1);
+    await expect(page.locator(`[id="${id}"]`)).toHaveText((await link.textContent()) ?? "");
+  }
+  await last.press("Enter");
+  await expect(page.getByRole("heading", { name: "Browse all guides" })).toBeInViewport();
+  const guides = page.getByRole("main").locator('a[href^="/guide/"]');
+  const hrefs = await guides.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+});
+
 test("a phone's first screen of a search has its answer, and the filters are one tap away", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/san-francisco?q=zuni");

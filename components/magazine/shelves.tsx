@@ -21,6 +21,6 @@ export const Shelves = ({ shelves, path, asOf, as, ownIds }: Props) =>
         more: { href: narrowedPath(path, { [kind]: slug }), label: `See all ${count}` },
       })}
     >
-      <TileGrid guides={guides} asOf={asOf} as={as} ownIds={ownIds} />
+      <TileGrid guides={guides} asOf={asOf} as={as} ownIds={ownIds} isShorterOnPhones={count > guides.length} />
     </Section>
   ));

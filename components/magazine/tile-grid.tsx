@@ -12,14 +12,27 @@ type Props = {
   namesCity?: boolean;
   /** Those that who reads sparked. */
   ownIds?: ReadonlySet<string> | undefined;
+  /** Three of them on a phone, where a link beside them leads to all. */
+  isShorterOnPhones?: boolean;
 };
 
+const SHOWN_ON_PHONES = 3;
+
 /** Guides in four columns, on phones one below the other. */
-export function TileGrid({ guides, asOf, level, as, isFirst, namesCity = false, ownIds }: Props) {
+export function TileGrid({
+  guides,
+  asOf,
+  level,
+  as,
+  isFirst,
+  namesCity = false,
+  ownIds,
+  isShorterOnPhones = false,
+}: Props) {
   return (
     <ul className="grid gap-5 md:grid-cols-2 md:gap-x-7 md:gap-y-10 lg:grid-cols-4">
       {guides.map(({ guide, reason }, index) => (
-        <li key={guide.id}>
+        <li key={guide.id} className={isShorterOnPhones && index >= SHOWN_ON_PHONES ? "max-md:hidden" : undefined}>
           <GuideTile
             guide={guide}
             reason={reason}

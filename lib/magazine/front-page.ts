@@ -25,8 +25,8 @@ const NEWEST_LENGTH = 4;
 const MANY_GUIDES = 40;
 const SHELF_MIN = { few: 2, many: 3 };
 const CHOICE_MIN = { few: 1, many: 3 };
-/** How often a guide stands on a page, the newest guides included. */
-const TIMES_SHOWN_MAX = { few: 2, many: 1 };
+/** From so many guides on each stands on a page once, the newest included; of fewer at most twice, or shelves are bare. */
+const SHOWN_ONCE_FROM = 12;
 const SHELVES: Record<FacetKind, number> = { quarter: 2, craving: 2, occasion: 2, price: 1 };
 const CHOICES_MAX = 12;
 const WEEK_MS = 7 * DAY_MS;
@@ -99,7 +99,7 @@ function fillShelves(
 ): Shelf[] {
   const shown = new Map(newest.map((guide) => [guide, 1]));
   const min = forCount(all, SHELF_MIN);
-  const timesMax = forCount(all, TIMES_SHOWN_MAX);
+  const timesMax = all.length < SHOWN_ONCE_FROM ? 2 : 1;
   const shelves: Shelf[] = [];
   const values = countValues(all, min);
   const hasQuarters = values.some(({ kind }) => kind === "quarter");
