@@ -116,6 +116,25 @@ test("a member makes a list in a guide, shares it, a visitor reads it, and the l
   expect((await visitor.goto(link))?.status()).toBe(404);
 });
 
+test("a new list is opened, and a long name is retyped from its beginning", async ({ page }) => {
+  await register(page.request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/profile/lists", { waitUntil: "networkidle" });
+  const long = "Soup for rainy days when my sister visits from Portland";
+  await page.getByLabel("New list").fill(long);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/profile\/lists\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1, name: long })).toBeVisible();
+  await page.getByRole("button", { name: "Manage this list" }).click();
+  await page.getByRole("button", { name: "Rename" }).click();
+  const name = page.getByLabel("Name of the list");
+  await expect(name).toBeFocused();
+  expect(await name.evaluate((input: HTMLInputElement) => input.scrollLeft)).toBe(0);
+  await page.keyboard.type("Soup");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Soup", exact: true })).toBeVisible();
+});
+
 test("places of a list are moved by keyboard and taken off, and the list is renamed and deleted", async ({ page }) => {
   const { id, names } = await makeList(page, "Coffee");
   const [first = "", second = ""] = names;

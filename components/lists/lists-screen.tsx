@@ -21,7 +21,7 @@ export function ListsScreen({ lists }: { lists: ListSummary[] }) {
         </p>
       )}
       {lists.length < LISTS_MAX ? (
-        <NewListForm label="New list" action="Create" onCreated={() => router.refresh()} />
+        <NewListForm label="New list" action="Create" onCreated={({ id }) => router.push(listPath(id))} />
       ) : (
         <p className="text-ink-soft">You have {LISTS_MAX} lists, and that is the most there can be.</p>
       )}

@@ -16,6 +16,12 @@ type Props = {
   onClose: () => void;
 };
 
+/** All of it, and from a long one its beginning is seen. */
+function selectFromStart(input: HTMLInputElement): void {
+  input.setSelectionRange(0, input.value.length, "backward");
+  input.scrollLeft = 0;
+}
+
 /** A new name for something of one's own. */
 export function RenameForm({ name: former, path, onClose, ...field }: Props) {
   const [name, setName] = useState(former);
@@ -29,6 +35,7 @@ export function RenameForm({ name: former, path, onClose, ...field }: Props) {
         value={name}
         autoComplete="off"
         autoFocus
+        onFocus={({ target }) => selectFromStart(target)}
         disabled={isBusy}
         error={error}
         onChange={(event) => setName(event.target.value)}
