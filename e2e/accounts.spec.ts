@@ -32,6 +32,9 @@ test("a visitor registers, is greeted as a member, and signs out", async ({ page
 
   await fill(username, PASSWORD, PASSWORD);
   await page.waitForURL("/");
+  const welcome = page.getByRole("region", { name: "Your last changes" });
+  await expect(welcome).toContainText(`Welcome, ${username}: your account is ready`);
+  await expect(welcome.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Profile" }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign Up" })).toHaveCount(0);
   const { token, user } = await readStorage(page);

@@ -260,6 +260,20 @@ test("an example that comes late doesn't come over what was typed meanwhile", as
   await expect(discover.error).toHaveCount(0);
 });
 
+test("a member finds somewhere for tonight above the guides, in the city of what they last read", async ({ page }) => {
+  const listed = await (await page.request.get("/api/guides/email?city=Oakland&limit=1")).json();
+  await page.goto(`/guide/${listed[0].id}`, { waitUntil: "networkidle" });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Guides" }).click();
+  await expect(discover.city).toHaveValue("Oakland");
+  const form = page.getByRole("search");
+  await expect(form.getByRole("button", { name: /^Near me/ })).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Places for tonight" })
+    .getByRole("link", { name: "Dinner", exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/oakland\?q=dinner$/);
+});
+
 test("the screen is accessible", async ({ page }) => {
   await discover.mockGuides([lake]);
   await discover.open("?city=Oakland");

@@ -6,6 +6,7 @@ import type { MarkIntent } from "@/lib/contracts/mark-intent";
 import { markReason } from "@/lib/web/mark-reason";
 import { signInPaths } from "@/lib/web/return-path";
 import { useSession } from "../session/session-provider";
+import { useStatusStores } from "../status/status-context";
 import { Notice } from "../ui/notice";
 import { AuthForm } from "./auth-form";
 import { NEW_PASSWORD_HINT, PasswordField } from "./password-field";
@@ -28,16 +29,33 @@ type Props = {
 /** It leads on to what a message's link claims, or back to where the reader was going. */
 export function RegisterForm({ claim, claimReason, next, mark, markedName }: Props) {
   const { register } = useSession();
+  const { notices } = useStatusStores();
   const paths = signInPaths({ claim, next, mark });
   const auth = useAuthForm("Registration failed", FIELDS, paths.afterEntry);
   const { gate, isBusy, form, atField, forForm, authenticate, refuse } = auth;
   const [fields, setFields] = useState({ username: "", password: "", confirmation: "" });
 
+  /** Where nothing that they had pressed before tells that they are in. */
+  const welcome = (username: string) =>
+    notices.show({
+      kind: "done",
+      id: "welcome",
+      name: `Welcome, ${username}`,
+      outcome: "your account is ready",
+      undo: null,
+      isCarried: true,
+    });
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const problems = registrationProblems(fields);
     if (problems.length > 0) return refuse(problems);
-    authenticate(() => register({ username: fields.username.trim(), password: fields.password, mark }));
+    authenticate(async () => {
+      const username = fields.username.trim();
+      const done = await register({ username, password: fields.password, mark });
+      if (!done.marked && !done.saved) welcome(username);
+      return done;
+    });
   }
 
   const field = (name: keyof typeof fields) => ({

@@ -124,7 +124,7 @@ export function DiscoverScreen({ asOf, thisWeeks = [], isWrittenByModel = false 
       />
       {isCity(city) && (
         <div className="mb-8">
-          <SearchForm action={cityPath(city)} label="Search guides and places" city={city} />
+          <SearchForm action={cityPath(city)} label="Search guides and places" city={city} nearMe="now" />
           <PlacesTonight path={cityPath(city)} />
         </div>
       )}

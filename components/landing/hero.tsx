@@ -23,7 +23,8 @@ export function Hero({ claim, lead }: { claim: string; lead?: GuideSummary }) {
           <div className="mt-5 max-w-112">
             <SearchForm action="/search" label="Find somewhere for tonight" nearMe="tonight" />
           </div>
-          <ul className="my-6 grid max-w-[15.5em] gap-2.75 text-body leading-list md:my-8 md:max-w-[24em] md:text-name">
+          <p className="mt-8 text-name font-semibold">The week’s guide, by email</p>
+          <ul className="mt-3 mb-6 grid max-w-[15.5em] gap-2.75 text-body leading-list md:mb-8 md:max-w-[24em] md:text-name">
             {promises.map((promise) => (
               <li key={promise} className="grid grid-cols-[22px_1fr] items-start gap-2.5 text-balance">
                 <LeafBullet />
@@ -31,7 +32,6 @@ export function Hero({ claim, lead }: { claim: string; lead?: GuideSummary }) {
               </li>
             ))}
           </ul>
-          <p className="mb-2 text-name font-semibold">The week’s guide, by email</p>
           <SubscribeForm />
         </div>
       </div>

@@ -11,10 +11,10 @@ type Props = {
   className?: string;
 };
 
-/** The five cities, each with its page; on one line from 375 px. */
+/** The five cities, each with its page; on one line from 375 px, on two even ones below. */
 export const CityLinks = ({ current, query = "", label = "Cities", className }: Props) => (
   <nav aria-label={label} className={className}>
-    <ul className="flex flex-wrap gap-x-5 text-ui max-sm:gap-x-2.5 max-sm:text-small">
+    <ul className="flex flex-wrap gap-x-5 text-ui max-sm:gap-x-2.5 max-[22.4rem]:max-w-60 max-sm:text-small">
       {CITIES.map((city) => (
         <li key={city}>
           <Link

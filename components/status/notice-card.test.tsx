@@ -14,6 +14,12 @@ test("as it appears, what went wrong takes no press that was aimed at what it li
   expect(refused).toContain('aria-label="Close the notice about Zuni"');
 });
 
+test("what nothing takes back offers no undo", () => {
+  const told = markupOf({ ...about, kind: "done", outcome: "your account is ready", undo: null });
+  expect(told).toMatch(/Zuni:.*your account is ready/);
+  expect(told).not.toContain("Undo");
+});
+
 test("what was done can be undone at once", () => {
   const changed = markupOf({ ...about, kind: "changed", status: "love", former: { status: null } });
   expect(changed).toContain("pointer-events-auto");

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import type { StatusNotice } from "@/lib/client/status/notice-store";
+import { isUndoable, type StatusNotice } from "@/lib/client/status/notice-store";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icon";
 import { STATUS_DISPLAY } from "../ui/status-display";
@@ -70,14 +70,16 @@ function ChangedNotice({ notice, onUndo }: { notice: Exclude<StatusNotice, { kin
         <span className="with-notices-over-search:block with-notices-over-search:truncate">{name}:</span>{" "}
         <b className="font-strong">{outcomeOf(notice)}</b>
       </p>
-      <button
-        type="button"
-        className={`min-h-11 px-3.5 font-bold underline underline-offset-[0.2em] ${BUTTON}`}
-        aria-keyshortcuts="Control+Z"
-        onClick={onUndo}
-      >
-        Undo<span className="sr-only"> for {name}</span>
-      </button>
+      {isUndoable(notice) && (
+        <button
+          type="button"
+          className={`min-h-11 px-3.5 font-bold underline underline-offset-[0.2em] ${BUTTON}`}
+          aria-keyshortcuts="Control+Z"
+          onClick={onUndo}
+        >
+          Undo<span className="sr-only"> for {name}</span>
+        </button>
+      )}
     </>
   );
 }

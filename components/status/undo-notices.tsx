@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import type { StatusNotice } from "@/lib/client/status/notice-store";
+import { isUndoable, type StatusNotice } from "@/lib/client/status/notice-store";
 import { NoticeList } from "./notice-list";
 import { outcomeOf } from "./outcome-of";
 import { useStatusStores } from "./status-context";
@@ -26,15 +26,15 @@ export function UndoNotices() {
     const text = `Undone. ${name}${notice.kind === "changed" ? `: ${statusLabel(notice.former.status)}` : ""}.`;
     setAnnouncement(NOTHING);
     notices.remove(id);
-    const undone = notice.kind === "changed" ? undo(notice) : notice.undo();
-    undone.then(
+    const undone = notice.kind === "changed" ? undo(notice) : notice.undo?.();
+    undone?.then(
       () => setAnnouncement({ id, text }),
       () => {},
     );
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-    const last = shown.findLast(({ kind }) => kind !== "refused");
+    const last = shown.findLast(isUndoable);
     if (!isUndo || event.altKey || !last || isTextField(event.target)) return;
     event.preventDefault();
     undoNotice(last);
@@ -58,7 +58,8 @@ export function UndoNotices() {
   useEffect(() => {
     if (!happened || happened.turn <= toldTurn.current) return;
     toldTurn.current = happened.turn;
-    setAnnouncement({ id: happened.id, text: `${happened.name}: ${outcomeOf(happened)}. Control Z undoes it.` });
+    const way = isUndoable(happened) ? " Control Z undoes it." : "";
+    setAnnouncement({ id: happened.id, text: `${happened.name}: ${outcomeOf(happened)}.${way}` });
   }, [happened]);
   const isRefused = shown.at(-1)?.kind === "refused";
   useEffect(() => {

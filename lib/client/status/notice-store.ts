@@ -11,12 +11,16 @@ export type StatusNotice = {
   isCarried?: boolean;
 } & (
   | { kind: "changed"; status: UserStatus | null; former: PlaceStatus /** The server has it. */; isKept?: boolean }
-  /** Already done. Its undo rejects where it could not be undone, and tells why itself. */
-  | { kind: "done"; outcome: string; undo: () => Promise<unknown> }
+  /** Already done. Its undo, null where there is none, rejects where it could not be undone, and tells why itself. */
+  | { kind: "done"; outcome: string; undo: (() => Promise<unknown>) | null }
   | { kind: "refused"; message: string }
 );
 
 type NewNotice = StatusNotice extends infer N ? (N extends StatusNotice ? Omit<N, "turn"> : never) : never;
+
+/** Whether it tells of what can be taken back. */
+export const isUndoable = (notice: StatusNotice): boolean =>
+  notice.kind === "changed" || (notice.kind === "done" && notice.undo !== null);
 
 /** More notices would cover the page. */
 const MAX_SHOWN = 3;

@@ -4,6 +4,7 @@ import { GuidePageTools } from "@/components/admin/guides/guide-page-tools";
 import { GuideArticle } from "@/components/guide/guide-article";
 import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
+import { RememberCity } from "@/components/magazine/remember-city";
 import { OwnGuidePageTools } from "@/components/profile/guides/own-guide-page-tools";
 import { pageTitle } from "@/lib/core/brand";
 import { env } from "@/lib/core/env";
@@ -26,6 +27,7 @@ export default async function MemberGuidePage({ params }: PageProps<"/guide/[id]
   const [managed, own] = await Promise.all([managedGuide(guide.id), ownGuide(guide.id)]);
   return (
     <PageFrame supportEmail={supportEmail()} hasTabBar={user !== null}>
+      <RememberCity city={guide.city} />
       <JsonLdScript data={guideJsonLd(guide, env().APP_URL)} />
       <GuideArticle
         guide={guide}

@@ -4,6 +4,7 @@ import { JsonLdScript } from "@/components/layout/json-ld-script";
 import { PageFrame } from "@/components/layout/page-frame";
 import { AddToList } from "@/components/lists/add-to-list";
 import { PlaceArticle } from "@/components/magazine/place-article";
+import { RememberCity } from "@/components/magazine/remember-city";
 import { VisitorPlaceMarks } from "@/components/magazine/visitor-place-marks";
 import { StatusMenu } from "@/components/status/status-menu";
 import { toStatusTarget } from "@/components/status/status-target";
@@ -26,6 +27,7 @@ export default async function MemberPlacePage({ params }: PageProps<"/place/[id]
   if (!place) notFound();
   return (
     <PageFrame supportEmail={supportEmail()} hasTabBar={user !== null}>
+      <RememberCity city={place.restaurant.city} />
       <JsonLdScript data={placeJsonLd(place.restaurant, env().APP_URL)} />
       <PlaceArticle
         place={place}
