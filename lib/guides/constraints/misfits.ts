@@ -28,8 +28,14 @@ export function misfitOf(place: Place, constraints: readonly Constraint[]): Misf
   if (isPub(place) && asksForQuiet(constraints) && !wanted.some(({ values }) => values.includes(PUB)))
     return "no quiet";
   if (isForEvening(wanted) && judgeMeal(place, "dinner").verdict === "unmet") return "no evening";
-  return occasionsIn(wanted).length > 0 && !asksForTakeout(wanted) && lacksTables(place, wanted) ? "no table" : null;
+  const isForSitting = occasionsIn(wanted).length > 0 || wanted.some(asksForRoom);
+  return isForSitting && !asksForTakeout(wanted) && lacksTables(place, wanted) ? "no table" : null;
 }
+
+/** Moods that only a room has in which one stays: nobody talks quietly at a window for hot dogs. */
+const ROOM_MOODS = ["quiet", "cosy", "romantic", "candlelit"];
+const asksForRoom = ({ field, values }: Constraint): boolean =>
+  field === "vibe" && values.some((value) => ROOM_MOODS.includes(value));
 
 /** People go on a date at night, unless they say otherwise; with a coffee or a cake, at any hour. */
 const EVENING_OCCASIONS = ["date", "first-date"];
@@ -99,8 +105,11 @@ function lacksTables(place: Place, wanted: readonly Constraint[]): boolean {
   if (NO_TABLE_PHRASES.some((phrase) => containsPhrase(all, phrase))) return true;
   const isQuick = place.features.includes("walk-up") || place.goodFor.includes("quick-bite");
   const isForTakeout = place.goodFor.includes("takeout") && isQuick;
-  return isForTakeout && !occasionsIn(wanted).some((occasion) => place.goodFor.includes(occasion));
+  const isCounter = wanted.some(asksForRoom) && isQuick && BARE.some((vibe) => place.vibes.includes(vibe));
+  return (isForTakeout || isCounter) && !occasionsIn(wanted).some((occasion) => place.goodFor.includes(occasion));
 }
+
+const BARE = ["no-frills", "divey", "counter"];
 
 const asksForTakeout = (wanted: readonly Constraint[]): boolean => asksFor(wanted, ["takeout", "picnic", "walk-up"]);
 

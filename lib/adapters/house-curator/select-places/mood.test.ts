@@ -53,6 +53,40 @@ describe("places against a wish's mood or refusals", () => {
     expect(picks.map(({ placeId }) => placeId).sort()).toEqual(["a", "b", "c"]);
   });
 
+  const rooms = (told: number) =>
+    [..."abcdefg"].map((id, at) =>
+      makePlace({ id, name: id, meals: ["dinner"], vibes: [at < told ? "quiet" : "casual"] }),
+    );
+  const picksOf = (told: number, prompt?: string) =>
+    selectPlaces({ idea: idea("m:dinner v:quiet", 6), candidates: rooms(told), seed: "a", prompt }).picks.map(
+      ({ placeId }) => placeId,
+    );
+
+  it("takes those alone that are told to have the mood, where they are three", () => {
+    expect(picksOf(3).toSorted()).toEqual(["a", "b", "c"]);
+    expect(picksOf(5).toSorted()).toEqual(["a", "b", "c", "d", "e"]);
+  });
+
+  it("takes no more beside fewer of them than a guide needs, and those last", () => {
+    const picks = picksOf(2);
+    expect(picks).toHaveLength(3);
+    expect(picks.slice(0, 2).toSorted()).toEqual(["a", "b"]);
+  });
+
+  it("takes as many as the wish says, those that are told to have the mood first", () => {
+    const picks = picksOf(3, "six quiet places");
+    expect(picks).toHaveLength(6);
+    expect(picks.slice(0, 3).toSorted()).toEqual(["a", "b", "c"]);
+  });
+
+  it("takes no counter for a quiet talk while a room is left of which nothing is told", () => {
+    const counter = (id: string) =>
+      makePlace({ id, name: id, vibes: ["no-frills"], goodFor: ["quick-bite"], features: ["walk-up"] });
+    const candidates = [...rooms(1).slice(0, 3), counter("x"), counter("y")];
+    const { picks } = selectPlaces({ idea: idea("v:quiet", 6), candidates, seed: "a" });
+    expect(picks.map(({ placeId }) => placeId).toSorted()).toEqual(["a", "b", "c"]);
+  });
+
   it("takes a loud room where hardly another has the food", () => {
     const only = sanFrancisco.filter(({ cuisines, vibes }) => cuisines.includes("Chinese") && vibes.includes("loud"));
     expect(pick("c:Chinese v:romantic g:date", { candidates: only.slice(0, 3) }).places).toHaveLength(3);

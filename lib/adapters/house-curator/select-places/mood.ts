@@ -21,6 +21,18 @@ export const isAgainstMood = (place: Place, constraints: readonly Constraint[]):
     return verdict !== "met" && place.vibes.some((vibe) => against.includes(vibe));
   });
 
+/** What a room must be told to have, or it is no answer to whoever goes there for it. */
+const MOODS = ["quiet", "cosy", "romantic", "candlelit", "lively", "festive"];
+
+export const isMood = ({ field, values, isNegated }: Constraint): boolean =>
+  field === "vibe" && !isNegated && values.some((value) => MOODS.includes(value));
+
+/** Whether it is told to have one of the moods that were wished for, if any was. */
+export function hasMood(place: Place, constraints: readonly Constraint[]): boolean {
+  const moods = constraints.filter(isMood);
+  return moods.length === 0 || moods.some((mood) => evaluateConstraint(place, mood) === "met");
+}
+
 const FOR_COUPLES = ["date", "first-date"];
 
 export const isForCouple = (constraints: readonly Constraint[]): boolean => asksFor(constraints, FOR_COUPLES);

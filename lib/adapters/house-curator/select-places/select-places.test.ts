@@ -172,11 +172,11 @@ describe("selectPlaces", () => {
   });
 
   it("leads with what fits all of the wish, although nobody could confirm it, and with none else of those", () => {
-    const quiet = makePlace({ id: "q", name: "Q", cuisines: ["Noodles"], vibes: ["quiet"], isUnconfirmed: true });
+    const artsy = makePlace({ id: "q", name: "Q", cuisines: ["Noodles"], vibes: ["artsy"], isUnconfirmed: true });
     const others = ["a", "b", "c", "d"].map((id) =>
       makePlace({ id, name: id, cuisines: ["Noodles"], vibes: ["casual"], isUnconfirmed: id === "d" }),
     );
-    const { places } = pick("c:Noodles v:quiet", { size: 5, candidates: [...others, quiet] });
+    const { places } = pick("c:Noodles v:artsy", { size: 5, candidates: [...others, artsy] });
     expect(places[0]?.id).toBe("q");
     expect(places.at(-1)?.id).toBe("d");
   });

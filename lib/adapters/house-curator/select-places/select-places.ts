@@ -13,7 +13,7 @@ import { fullestOf, metCount, onlyFullest } from "./fullness";
 import { answersHeat, isWantedHot } from "./heat";
 import { lightnessOf, wantsLight } from "./lightness";
 import { holdsRefused, keepsMeatless } from "./meatless";
-import { isAgainstMood, isFamilyPlace, isForCouple } from "./mood";
+import { hasMood, isAgainstMood, isFamilyPlace, isForCouple, isMood } from "./mood";
 import { isOpposite } from "./opposites";
 import { scorePlace, UNCONFIRMED_PENALTY } from "./score-place";
 import { selectionReason } from "./selection-reason";
@@ -47,6 +47,9 @@ export function selectPlaces({
 }): Selection {
   const open = candidates.filter((place) => place.status === "open" && !isDryForDrinks(place, idea));
   const enough = Math.min(MATCHES_MIN, idea.size);
+  const isCounted = prompt !== undefined && parseAskedSize(prompt) !== null;
+  // Whoever says how many has as many, those that are told to have the mood first.
+  const asksForMood = !isCounted && idea.constraints.some(isMood);
   const needs = idea.constraints.filter(isNeed);
   const isKnown = (place: Place) =>
     needs.every((need) => evaluateConstraint(place, need) === "met") && answersHeat(place, idea.constraints);
@@ -75,6 +78,7 @@ export function selectPlaces({
     (place: Place) => keepsBody(place) || isLight(place),
     (place: Place) => keepsBody(place) || !isAgainstMood(place, idea.constraints),
     (place: Place) => keepsBody(place) || isGood(place),
+    (place: Place) => !asksForMood || keepsBody(place) || hasMood(place, idea.constraints),
   ].reduce((places, isBetter) => knownFirst(places, isBetter, enough), matching);
   const near = open.filter((place) => !meetsHardConstraints(place, idea.constraints));
   const lifted = unconfirmedFullest(fit, idea, enough);
@@ -84,13 +88,17 @@ export function selectPlaces({
       score: scorePlace(place, idea, seed) + (lifted.includes(place) ? UNCONFIRMED_PENALTY : 0),
     }));
   const scored = { fit: score(fit), near: score(near) };
-  const known = needs.length > 0 ? scored.fit.filter(({ place }) => isKnown(place)) : [];
-  const filled = needs.every(({ field, keeps, isForSome }) => field === "diet" || keeps || isForSome)
-    ? FOR_SOME_MAX
-    : enough;
+  const isTold = (place: Place) => isKnown(place) && hasMood(place, idea.constraints);
+  const known =
+    needs.length > 0 || idea.constraints.some(isMood) ? scored.fit.filter(({ place }) => isTold(place)) : [];
+  const filled =
+    !asksForMood && needs.every(({ field, keeps, isForSome }) => field === "diet" || keeps || isForSome)
+      ? FOR_SOME_MAX
+      : enough;
   const good = scored.fit.filter(({ place }) => isGood(place));
   const sizeMax = good.length < fit.length ? enough : idea.size;
-  const size = known.length > 0 ? Math.min(sizeMax, Math.max(known.length, filled)) : sizeMax;
+  const size =
+    known.length > 0 && (needs.length > 0 || asksForMood) ? Math.min(sizeMax, Math.max(known.length, filled)) : sizeMax;
   const before = known.length > 0 && known.length < fit.length ? known : good;
   const together =
     before.length < fit.length ? diversify(before, size, idea) : placesToldTogether(scored.fit, size, idea, seed);
@@ -101,14 +109,13 @@ export function selectPlaces({
     idea,
     enough,
   );
-  const isCounted = prompt !== undefined && parseAskedSize(prompt) !== null;
   const { places, order } = orderPicks(
     isCounted ? answers : onlyFullest(answers, idea.constraints, GUIDE_SIZE_MIN),
     (place) =>
       misfitOf(place, idea.constraints) !== null ||
       isBuiltOnRefused(place, idea.constraints) ||
       against.has(place) ||
-      (known.length > 0 && !isKnown(place)),
+      (known.length > 0 && !isTold(place)),
     idea,
     ordersFor(idea, seed),
   );
