@@ -1,11 +1,12 @@
 import { isWish, type SpanType } from "@/lib/contracts/reading";
 import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
-import { inCity } from "@/lib/core/cities";
 import { numberWord } from "@/lib/guides/checker/numbers";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { seededPick, seededShuffle } from "../seeded-random";
 import type { Subject } from "./name-subject";
+import { whereOf } from "./name-where";
 import { NAMES_BY_WORDS, OCCASION_NAMES, type OccasionName } from "./occasion-names";
+import { isForOneGuest } from "./request-phrase";
 
 /** What most wishes are for, or like: these name a guide only where nothing else does. */
 const PLAIN = ["dinner", "lunch", "lively", "casual"];
@@ -55,8 +56,11 @@ const startOf = ({ label }: Constraint, { readings = [] }: AcceptedIdea): number
 
 const isPlain = ({ values }: Constraint): boolean => values.some((value) => PLAIN.includes(value));
 
-const nameOf = ({ field, values }: Constraint): OccasionName | null =>
-  OCCASION_NAMES[field === "price" ? `price:${budgetOf(values)}` : `${field}:${values[0]}`] ?? null;
+function nameOf(constraint: Constraint): OccasionName | null {
+  const { field, values } = constraint;
+  if (isForOneGuest(constraint)) return OCCASION_NAMES[`for-one-guest:${values[0]}`] ?? null;
+  return OCCASION_NAMES[field === "price" ? `price:${budgetOf(values)}` : `${field}:${values[0]}`] ?? null;
+}
 
 function budgetOf(values: readonly string[]): string {
   const levels = values.map(Number);
@@ -64,17 +68,28 @@ function budgetOf(values: readonly string[]): string {
   return Math.min(...levels) >= 3 ? "high" : "any";
 }
 
-function subtitlesFor({ phrases }: OccasionName, { picks, city }: GuideBrief, seed: string): string[] {
-  const where = inCity(city);
+function subtitlesFor({ phrases }: OccasionName, story: GuideBrief, seed: string): string[] {
+  const { phrase: where, words } = whereOf(story);
   const [first = ""] = phrases;
   const phrase = seededPick([first, ...phrases], `${seed}:occasion-name`);
-  const count = numberWord(picks.length);
-  return [
-    ...phrases.map((each) => `for ${each}`),
+  const count = numberWord(story.picks.length);
+  const located = [
     `for ${phrase} ${where}`,
+    `${count} tables ${where} for ${phrase}`,
+    ...(words.length > 0
+      ? [
+          `where to go ${where} for ${phrase}`,
+          `good ideas ${where} for ${phrase}`,
+          `the plan for ${phrase} ${where}`,
+          `${count} places ${where} for ${phrase}`,
+        ]
+      : []),
+  ];
+  return [
+    ...located,
+    ...phrases.map((each) => `for ${each}`),
     `where to go for ${phrase}`,
     `${count} places for ${phrase}`,
-    `${count} tables ${where} for ${phrase}`,
     `good ideas for ${phrase}`,
     `a short list for ${phrase}`,
     `the plan for ${phrase}`,

@@ -4,9 +4,9 @@ import { describeValue } from "@/lib/guides/constraints/describe-constraint";
 import { isDietary } from "@/lib/guides/constraints/hard-constraints";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { joinWithOr } from "@/lib/restaurants/vocabulary";
-import { areaWithPreposition } from "../grammar/places";
 import { seededShuffle } from "../seeded-random";
 import type { Subject } from "./name-subject";
+import { partOfTown } from "./name-where";
 
 /**
  * What a headline names of a wish that names neither a food nor an occasion which the picks bear out: something that they have,
@@ -77,11 +77,7 @@ function refusalOf(
   return { words: foods, subtitles };
 }
 
-function locationOf({ field, label, isNegated }: Constraint, count: string): Named | null {
-  if (isNegated || (field !== "area" && field !== "landmark")) return null;
-  const name = label.replace(/ \(.*\)$/, "").replace(/^(?:near|the) /, "");
-  if (/,| and /.test(name)) return null;
-  const words = name.replace(/^the /, "").split(" or ");
-  const where = label.startsWith("near ") ? label.replace(/ \(.*\)$/, "") : areaWithPreposition(name);
-  return { words, subtitles: placesToEat(where, count) };
+function locationOf(constraint: Constraint, count: string): Named | null {
+  const where = partOfTown(constraint);
+  return where && { words: where.words, subtitles: placesToEat(where.phrase, count) };
 }

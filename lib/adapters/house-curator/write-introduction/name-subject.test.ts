@@ -38,6 +38,30 @@ it("names what the wish is for where the places share no kitchen, or it has no b
   expect(ofLunch?.isNamedIn("Where to go for lunch")).toBe(true);
 });
 
+it.each([
+  ["Oakland", "pasta in Rockridge", /\bpasta\b/i, /\bRockridge\b/],
+  ["Oakland", "brunch with kids near Lake Merritt", /\b(?:brunch|kids|child)/i, /\bLake Merritt\b/],
+  ["San Francisco", "date night in North Beach", /\b(?:date|two)\b/i, /\bNorth Beach\b/],
+  ["San Francisco", "vegan and meat eater dinner in the Mission", /\bvegan\b/, /\bMission\b/],
+] as const)("names what was wished for and the part of town: %s, %s", async (city, wish, subject, where) => {
+  const idea = await parsePrompt({ city, prompt: wish });
+  if (idea.kind === "refused") throw new Error(idea.message);
+  for (const hour of [16, 17, 18, 19]) {
+    const title = sampleGuide({ city, wish, idea, now: new Date(`2026-11-26T${hour}:00:00Z`) })?.title ?? "";
+    expect(title).toMatch(subject);
+    expect(title).toMatch(where);
+    expect(title).not.toMatch(/\bmeat\b|\bcow\b/i);
+  }
+});
+
+it("names no kitchen that most share of a wish for somewhere near after a show", async () => {
+  const wish = "cheap eats after a concert at the Fox";
+  const idea = await parsePrompt({ city: "Oakland", prompt: wish });
+  if (idea.kind === "refused") throw new Error(idea.message);
+  const guide = sampleGuide({ city: "Oakland", wish, idea, now: new Date("2026-11-26T16:00:00Z") });
+  expect(guide?.title).not.toMatch(/Mexican/);
+});
+
 it("says that there is no plan beyond the food only of a wish that has none", () => {
   const subtitlesOf = (wish: string) => {
     const constraints = parseConstraints(wish);

@@ -1,5 +1,4 @@
 import type { Constraint } from "@/lib/contracts/stages";
-import { inCity } from "@/lib/core/cities";
 import { numberWord } from "@/lib/guides/checker/numbers";
 import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { isFoodChoice } from "@/lib/guides/constraints/food-choices";
@@ -13,6 +12,7 @@ import { seededPick, seededShuffle } from "../seeded-random";
 import { cuisineFood } from "./cuisine-nouns";
 import { occasionSubjectOf } from "./name-occasion";
 import { restSubjectOf } from "./name-rest";
+import { whereOf } from "./name-where";
 import { OCCASION_HEADLINES } from "./occasion-headlines";
 import { MOST, requestedGroups } from "./request-phrase";
 
@@ -27,7 +27,8 @@ export function subjectOf(story: GuideBrief, seed: string): Subject | null {
   const { idea, picks } = story;
   const isBorne = (constraint: Constraint) =>
     picks.filter(({ place }) => evaluateConstraint(place, constraint) === "met").length >= MOST * picks.length;
-  const isFood = ({ field, isNegated }: Constraint) => (field === "dish" || field === "cuisine") && !isNegated;
+  const isFood = ({ field, values, isNegated }: Constraint) =>
+    (field === "dish" || field === "cuisine") && !isNegated && !values.every((value) => NO_CRAVINGS.includes(value));
   const wishesFood = idea.constraints.some(isFood);
   const food = wishesFood
     ? idea.constraints.find((constraint) => isFood(constraint) && isBorne(constraint))
@@ -50,9 +51,14 @@ export function subjectOf(story: GuideBrief, seed: string): Subject | null {
   };
 }
 
+/** What one guest eats beside another who doesn't, and nobody craves by that name. */
+const NO_CRAVINGS = ["meat"];
+
 /** Under a budget alone, a list of noodle shops should say so. */
 function sharedCuisine({ idea, picks }: GuideBrief): Constraint | undefined {
-  if (picks.length < SHARED_MIN || !idea.constraints.some(({ field, isNegated }) => field === "price" && !isNegated))
+  const wishes = idea.constraints.filter(({ isNegated }) => !isNegated);
+  const isOfBudget = wishes.some(({ field }) => field === "price");
+  if (picks.length < SHARED_MIN || !isOfBudget || !wishes.every(({ field }) => BESIDE_BUDGET.includes(field)))
     return undefined;
   const counts = Map.groupBy(
     picks.flatMap(({ place }) => place.cuisines),
@@ -62,6 +68,9 @@ function sharedCuisine({ idea, picks }: GuideBrief): Constraint | undefined {
   if (!common || common[1].length < MOST * picks.length) return undefined;
   return { field: "cuisine", values: [common[0]], label: common[0], isNegated: false, isHard: false };
 }
+
+/** What else a wish may name and still be of its budget: not what it is for, nor what it is near. */
+const BESIDE_BUDGET: readonly Constraint["field"][] = ["price", "meal", "area"];
 
 /** Two that are alike may be chance. */
 const SHARED_MIN = 3;
@@ -96,11 +105,20 @@ const wordsFor = ({ field, values, label }: Constraint): string[] =>
     return [...own, food, ...(findDish(value)?.synonyms ?? [])];
   });
 
-function subtitlesFor(food: string, { idea, picks, city }: GuideBrief, seed: string): string[] {
+function subtitlesFor(food: string, story: GuideBrief, seed: string): string[] {
+  const { idea, picks } = story;
   const tags = requestedGroups(idea, "goodFor").flatMap(([occasion = ""]) => OCCASION_HEADLINES[occasion]?.tags ?? []);
   const [tag] = tags.length > 0 ? [seededPick(tags as [string, ...string[]], `${seed}:subject-tag`)] : [];
-  const where = inCity(city);
+  const { phrase: where, words } = whereOf(story);
   return [
+    ...(words.length > 0
+      ? [
+          `${numberWord(picks.length)} places ${where} for ${food}`,
+          `when it has to be ${food}, ${where}`,
+          `the case for ${food} ${where}`,
+          `who has ${food} ${where}`,
+        ]
+      : []),
     ...(tag ? [`${food} ${tag}`, `${food} ${where} ${tag}`] : []),
     `${food} ${where}`,
     `where to eat ${food} ${where}`,

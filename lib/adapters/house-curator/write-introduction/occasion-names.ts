@@ -157,6 +157,15 @@ export const OCCASION_NAMES: Record<string, OccasionName> = {
     words: /\b(?:vegetarians?|meatless|without meat|no meat)\b/i,
     phrases: ["vegetarians", "a table without meat"],
   },
+  /** Of one guest among others who eat something else. */
+  "for-one-guest:vegan": {
+    words: /\bvegans?\b.*\b(?:and|beside)\b/i,
+    phrases: ["a vegan and company", "a vegan and whoever isn't"],
+  },
+  "for-one-guest:vegetarian": {
+    words: /\bvegetarians?\b.*\b(?:and|beside)\b/i,
+    phrases: ["a vegetarian and company", "a vegetarian and whoever isn't"],
+  },
   "diet:gluten-free": { words: /\bgluten\b/i, phrases: ["a gluten-free table"] },
   "diet:halal": { words: /\bhalal\b/i, phrases: ["a halal table"] },
   "diet:kosher": { words: /\bkosher\b/i, phrases: ["a kosher table"] },

@@ -46,6 +46,10 @@ export function requestedHeadlines({ idea, picks }: Pick<GuideBrief, "idea" | "p
   ];
 }
 
+/** "Something vegan", of one guest: the others eat what they like. */
+export const isForOneGuest = ({ field, label, isHard, isNegated }: Constraint): boolean =>
+  field === "diet" && !isHard && !isNegated && label.startsWith("something ");
+
 /** The share of the picks that must have a mood for the guide to be named after it. */
 export const MOST = 2 / 3;
 

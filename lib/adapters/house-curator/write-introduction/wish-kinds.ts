@@ -5,7 +5,7 @@ import type { GuideBrief } from "@/lib/ports/curator";
 import { openChoices, saysOr } from "../open-choices";
 import { matchesConstraint } from "../write-entry/rank-dishes";
 import type { Highlight } from "./highlights";
-import { isHad, MOST, requestedGroups } from "./request-phrase";
+import { isForOneGuest, isHad, MOST, requestedGroups } from "./request-phrase";
 
 type Wish = Pick<GuideBrief, "prompt" | "idea" | "picks">;
 
@@ -29,12 +29,18 @@ export function wishKinds({ prompt, idea, picks }: Wish, highlights: readonly Hi
     ...asked("goodFor").filter((occasion) => isHad(occasion, picks)),
     ...asked("vibe").filter((vibe) => share(({ vibes }) => vibes.includes(vibe)) >= MOST),
     ...asked("feature").filter((feature) => share(({ features }) => features.includes(feature)) === 1),
-    ...asked("diet").filter((diet) => share(({ diets }) => diets.includes(diet)) === 1),
+    ...asked("diet")
+      .filter((diet) => !isOneGuests(diet, idea))
+      .filter((diet) => share(({ diets }) => diets.includes(diet)) === 1),
     ...budgetKinds(idea, share),
     ...asked("meal"),
   ];
   return [...new Set(kinds.map(foldProse))];
 }
+
+/** "Leave the cow out" is no title for a table at which one of two eats meat. */
+const isOneGuests = (diet: string, { constraints }: AcceptedIdea): boolean =>
+  constraints.some((each) => isForOneGuest(each) && each.values.includes(diet));
 
 /** Whether most of the picks have this very dish: a guide named after it where few do would promise too much. */
 export const isServed = (dish: string, highlights: readonly Highlight[]): boolean =>

@@ -13,6 +13,7 @@ import type { Highlight } from "./highlights";
 import type { HeadlineInput } from "./introduction-draft";
 import { keepsPromises } from "./keeps-promises";
 import { type Subject, subjectOf } from "./name-subject";
+import { isWhereNamedIn, whereOf } from "./name-where";
 import { type PreparedHeadlines, preparedHeadlines } from "./prepared-headlines";
 import { requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonHeadlines } from "./season-phrases";
@@ -22,7 +23,7 @@ import { writeSubtitles } from "./write-subtitles";
 const HEAD_LENGTH_MAX = 46;
 const HEADLINE_LENGTH_MAX = 100;
 
-/** "Title: Subtitle": an idea specific to these picks, and for whom, where or when; one of the two names the food wished for. */
+/** "Title: Subtitle": an idea specific to these picks, and for whom, where or when; the two name what was wished for, and where. */
 export function writeHeadline(input: HeadlineInput): string {
   const archive = archiveOf(input.story.recent);
   const prepared = preparedHeadlines(input.story, input.highlights);
@@ -35,6 +36,7 @@ export function writeHeadline(input: HeadlineInput): string {
   const heads = fitting.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   const subject = subjectOf(input.story, input.seed);
   const tails = subtitlesOf(input, prepared, subject).filter((tail) => keepsPromises(tail, input.story));
+  const where = whereOf(input.story);
   const isNamed = (text: string) => subject === null || subject.isNamedIn(text);
   const find = (fits: (head: string, tail: string) => boolean, among: readonly string[] = heads): string | null => {
     for (const head of among) {
@@ -47,6 +49,7 @@ export function writeHeadline(input: HeadlineInput): string {
     return null;
   };
   return (
+    find((head, tail) => isNamed(`${head}: ${tail}`) && isWhereNamedIn(`${head}: ${tail}`, where)) ??
     find((head, tail) => isNamed(`${head}: ${tail}`)) ??
     find(() => true) ??
     find(() => true, routeHeads(input)) ??
