@@ -97,6 +97,8 @@ describe("few lines", () => {
     ["six with my mom", "Call ahead: ask for room for six with your mom"],
     ["three of us and one toddler", "Call ahead: ask for room for three of us and one toddler"],
     ["dad", "We don't know about: what suits dad"],
+    ["old friend", "We don't know about: what suits your old friend"],
+    ["an old friend", "We don't know about: what suits your old friend"],
     ["72 and 75 people", "Call ahead: ask for a table for 72 and 75"],
     ["with my coworkers", "We don't know about: what suits your coworkers"],
   ])("of guests, only their number is booked: %s", (party, line) => {

@@ -183,7 +183,15 @@ const REFUSED = /^(?:no|not|never|without|nothing)\b/i;
 /** "for your dad", of whom the prompt says "my dad". */
 export const forPerson = (person: string): string => `for ${yours(person)}`;
 
-const yours = (words: string): string => words.replace(/^(?:my|our)\b/i, "your").replace(/^(.+) of us$/i, "$1 of you");
+const yours = (words: string): string =>
+  words
+    .replace(/^(?:my|our|an?)\b/i, "your")
+    .replace(/^(.+) of us$/i, "$1 of you")
+    .replace(BARE_COMPANY, "your $&");
+
+/** "Old friend", of "with an old friend": a reading begins behind the article. */
+const BARE_COMPANY =
+  /^(?:(?:old|new|best|close|good|dear|picky|vegan|vegetarian) )?(?:(?:boy|girl)?friend|partner|husband|wife|spouse|(?:step)?(?:sister|brother|mother|father|son|daughter)|sibling|cousin|uncle|aunt|nephew|niece|coworker|colleague|boss|client|roommate|neighbor|fianc[eé]e?)s?$/i;
 
 /** What is settled with the restaurant, and told by no source: when, and for how many. */
 export const isBooking = ({ role, type, label }: GuideReading): boolean =>

@@ -27,7 +27,7 @@ export function describeTaste(marks: readonly Mark[], catalogue: ReadonlyMap<Cit
   const good = marks.filter(isGood).length;
   if (good < MARKS_MIN) return { text: askForMore(MARKS_MIN - good), grounds: null, traits: [] };
   const named = chooseNamed(findLeanings(marks, catalogue));
-  if (named.length === 0) return { text: NO_LEANING, grounds: `Counted over ${good} places.`, traits: [] };
+  if (named.length === 0) return { text: NO_LEANING, grounds: sharingNothing(good), traits: [] };
   const traits = named.map(({ trait }) => trait);
   const wording = WORDINGS[fnv1a(traits.join()) % WORDINGS.length] ?? WORDINGS[0];
   return {
@@ -37,6 +37,8 @@ export function describeTaste(marks: readonly Mark[], catalogue: ReadonlyMap<Cit
   };
 }
 
+const sharingNothing = (good: number): string =>
+  `The ${good} places you love or like share no kitchen, room or price. With a few more, some may.`;
 const NO_LEANING = "Your marks go in many directions so far. No one kind of place stands out.";
 const NUMBERS = ["", "one more place", "two more places", "three more places", "four places"];
 

@@ -96,6 +96,7 @@ const OCCASIONS: readonly { tags: readonly string[]; said: RegExp }[] = [
 
 const NIGHT = /\b(?:dusk|after dark|evenings?|nights?|late)\b/i;
 const MORNING = /\b(?:breakfasts?|brunch|mornings?)\b/i;
+const MIDDAY = /\b(?:lunch(?:es|time)?|midday|noon)\b/i;
 const LARGE = /\b(?:big|large|larger) (?:group|part)|\bgroups?\b|\ba crowd\b/i;
 
 /** What doesn't belong to the hour, or to a table for one or two, if the wish asks for that and not for the other. */
@@ -105,7 +106,9 @@ const HOURS: readonly { asked: string; other: readonly string[]; said: RegExp }[
   { asked: "breakfast", other: ["dinner"], said: NIGHT },
   { asked: "brunch", other: ["dinner"], said: NIGHT },
   { asked: "dinner", other: ["breakfast", "brunch"], said: MORNING },
+  { asked: "dinner", other: ["lunch"], said: MIDDAY },
   { asked: "late-night", other: ["breakfast", "brunch"], said: MORNING },
+  { asked: "late-night", other: ["lunch"], said: MIDDAY },
   { asked: "solo", other: ["groups"], said: LARGE },
   { asked: "date", other: ["groups"], said: LARGE },
   { asked: "first-date", other: ["groups"], said: LARGE },

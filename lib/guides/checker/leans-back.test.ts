@@ -27,6 +27,10 @@ test.each([
   "After those you can discuss the burgers.",
   "Sand dabs, pan-fried, can follow it.",
   "Craig and Anne Stoll have had it on the menu from the beginning.",
+  "If they would rather have a roof, the hall has a fireplace.",
+  "On a warm evening those seats go first, so be early.",
+  "On a warm day you may have to wait for one of those seats, because they fill.",
+  "Ask for those seats when you reserve.",
   "If you are new here, start with it, because wontons are the habit of the house.",
 ])("“%s” has no subject by itself", (text) => expect(leansBack(text)).toBe(true));
 
@@ -40,6 +44,7 @@ test.each([
   "Order the nigiri plate and watch it being cut.",
   "Ask for brisket early, because it goes first.",
   "Karaage is fried chicken, and it keeps children busy.",
+  "Ask for those tables by the window.",
   "Before it is carved, the prime rib has been roasted in rock salt.",
   "Ask for the stew and see why people come back for this stew.",
   "People have come to this room for pancakes since 1982.",

@@ -39,6 +39,9 @@ const REFERS_BACK: readonly RegExp[] = [
   /\bwhich (?:one )?is which\b/i,
   /^(?:After|Before|With|Beside|Besides) (?:this|these|those|that)(?:,| (?:you|we|there|comes?|is|are)\b)/,
   /\bas well as (?:these|those)\b(?! (?:who|of|that|with)\b)/i,
+  // "Those seats" were told of before, and so were the visitors who would rather have a roof.
+  /\b(?:(?:that|those|these) (?:seats?|tables?|chairs|stools|benches)|(?:that|those) (?:booths?|cushions))\b(?! (?:by|in|on|at|under|near|along|beside|where|that|who|facing|outside)\b)/i,
+  /^If they (?:would rather|prefer|want|like|are|have|get|don['’]t|do not)\b/,
   /^(?:Ask|Try|Wait|Go|Aim|Reach) for (?:these|those|this) (?:\S+ )?(?:when|if|at|before|first)\b/,
   /\b(?:is|are|was|were) (?:still |only |just )?(?:that|those) of\b/i,
 ];
