@@ -127,7 +127,7 @@ test("a correction that names another city is asked of that city at a press", as
   await dialog.getByLabel("In other words").fill("in Oakland");
   await dialog.getByRole("button", { name: "Write it again" }).click();
   await expect(dialog.getByText("You asked about Oakland")).toBeVisible();
-  await dialog.getByRole("button", { name: "Switch to Oakland and ask again" }).click();
+  await dialog.getByRole("button", { name: /^Make it in Oakland: \d+ places fit$/ }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/guide/") && url.pathname !== `/guide/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await storedGuide(new URL(page.url()).pathname.split("/").at(-1) ?? "")).toMatchObject({ city: "Oakland" });

@@ -46,6 +46,49 @@ test("a wish that only another city answers leads there", async ({ page }) => {
   await expect(discover.rows.first()).toContainText("San Francisco · Today");
 });
 
+test("a wish that names another of our cities is made there at one press", async ({ page }) => {
+  const account = await register(page.request);
+  const discover = new DiscoverPage(page);
+  await discover.open("?city=San%20Francisco");
+  await discover.sparkPrompt("late dinner in Oakland");
+  const result = discover.dialog.getByRole("region", { name: "What came close" });
+  await expect(result.getByRole("status")).toHaveText("You asked about Oakland, but the city chosen is San Francisco.");
+  await expect(result.getByRole("status")).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const button = result.getByRole("button", { name: /^Make it in Oakland: \d+ places fit$/ });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(discover.dialog).toBeHidden();
+  await expect(discover.city).toHaveValue("Oakland");
+  await expect(discover.checklist).toContainText("5/5 complete");
+  await expect(discover.rows.first()).toContainText("Oakland · Today");
+
+  const response = await page.request.post("/api/guides", {
+    headers: bearer(account),
+    data: { city: "San Francisco", prompt: "late dinner in Oakland" },
+  });
+  const { error, tooFew } = await response.json();
+  expect(error).toMatch(/^You asked about Oakland, .* Make it in Oakland: \d+ places fit\.$/);
+  expect(tooFew.changes).toEqual([
+    expect.objectContaining({ placeCount: expect.any(Number), wish: expect.objectContaining({ city: "Oakland" }) }),
+  ]);
+});
+
+test("where too few fit there, the city's own answer comes next, and what is asked after it is asked there", async ({
+  page,
+}) => {
+  await register(page.request);
+  const discover = new DiscoverPage(page);
+  await discover.open("?city=San%20Francisco");
+  await discover.sparkPrompt("vegan omakase in Berkeley");
+  await discover.dialog.getByRole("button", { name: /^Look in Berkeley/ }).click();
+  await expect(discover.dialog.getByRole("status").first()).toContainText(/in Berkeley/);
+  await expect(discover.city).toHaveValue("Berkeley");
+  await expect(discover.prompt).toHaveValue("vegan omakase in Berkeley");
+});
+
 test("a program gets a sentence and the same facts, as JSON and as an event", async ({ page }) => {
   const account = await register(page.request);
   const spark = (accept: string) =>

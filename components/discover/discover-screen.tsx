@@ -178,7 +178,12 @@ export function DiscoverScreen({ asOf, thisWeeks = [], isWrittenByModel = false 
           setPrompt(text);
         }}
         onCreate={(text) => create({ city, prompt: text })}
-        onChangeWish={create}
+        onChangeWish={(wish) => {
+          // Whatever comes of it is that city's, and so is what is asked next.
+          if (wish.city !== city) selectCity(wish.city);
+          setPrompt(wish.prompt);
+          void create(wish);
+        }}
         onClose={() => {
           if (!isDialogOpen) return;
           setIsDialogOpen(false);

@@ -30,7 +30,7 @@ export function TooFewResult({ tooFew, onChangeWish }: Props) {
               key={change.label}
               isSmall
               onClick={() => onChangeWish(change.wish)}
-              className="h-auto py-2 leading-tight whitespace-normal"
+              className="h-auto min-h-11 py-2 leading-tight whitespace-normal"
             >
               {describeChange(change)}
             </Button>
@@ -44,7 +44,7 @@ export function TooFewResult({ tooFew, onChangeWish }: Props) {
             prefetch={false}
             variant="outline"
             isSmall
-            className="h-auto py-2 leading-tight whitespace-normal"
+            className="h-auto min-h-11 py-2 leading-tight whitespace-normal"
           >
             {wayOn.label}
           </ButtonLink>

@@ -147,16 +147,22 @@ test("a prompt that does not ask for food is refused with the curator's sentence
 
 test("a prompt for another of our cities is refused with a way to ask there", async () => {
   const user = await author();
-  const parsePrompt = async () =>
-    ({ kind: "refused", message: "That is in Berkeley.", reason: "somewhere else", city: "Berkeley" }) as const;
-  await expect(createGuide(ctxFor(user, "any", { parsePrompt }), input)).rejects.toMatchObject({
+  const { kitchen } = await stock(3, { city: "Berkeley" });
+  const refused = {
+    kind: "refused",
+    message: "That is in Berkeley.",
+    reason: "somewhere else",
+    city: "Berkeley",
+  } as const;
+  const parsePrompt: Curator["parsePrompt"] = async ({ city }) => (city === "Berkeley" ? scriptedIdea() : refused);
+  await expect(createGuide(ctxFor(user, kitchen, { parsePrompt }), input)).rejects.toMatchObject({
     code: "unprocessable",
-    userMessage: "That is in Berkeley.",
+    userMessage: "That is in Berkeley. Make it in Berkeley: 3 places fit.",
     outcome: {
       name: "tooFew",
       data: {
         places: [],
-        changes: [{ label: "Switch to Berkeley and ask again", wish: { city: "Berkeley", prompt: input.prompt } }],
+        changes: [{ label: "Make it in Berkeley", placeCount: 3, wish: { city: "Berkeley", prompt: input.prompt } }],
       },
     },
   });

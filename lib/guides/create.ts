@@ -118,7 +118,7 @@ export async function createGuide(
           signal,
         }),
     );
-    if (outcome.kind === "too few") throw await tooFewPlacesError(ctx, { ...outcome, city, isBlocked, countFound });
+    if (outcome.kind === "too few") throw await tooFewPlacesError(ctx, { city, ...outcome, isBlocked, countFound });
     return await getGuideSummary(ctx.db, outcome.guideId);
   } catch (error) {
     // Any failure after the reader has left is reported as a cancellation.

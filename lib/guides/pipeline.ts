@@ -1,6 +1,7 @@
 import type { StageName } from "@/lib/contracts/stage-name";
 import type { AcceptedIdea, GuideInput, Saving, Selections, StageOutputs } from "@/lib/contracts/stages";
 import type { TooFewFit } from "@/lib/contracts/too-few-places";
+import type { City } from "@/lib/core/cities";
 import { namedPlaceOutcome } from "./named-place-outcome";
 import { otherCityOutcome } from "./other-city-outcome";
 import type { ReportProgress, StageCtx } from "./stage-ctx";
@@ -23,7 +24,14 @@ export type StageRunner = <Stage extends StageName>(
 /** A guide, or, where too few places fit, what came close, or the places that a prompt merely names. */
 export type GuideOutcome =
   | (Saving & { kind: "saved" })
-  | { kind: "too few"; tooFew: TooFewFit; picks: Selections["picks"]; constraints: AcceptedIdea["constraints"] };
+  | {
+      kind: "too few";
+      tooFew: TooFewFit;
+      picks: Selections["picks"];
+      constraints: AcceptedIdea["constraints"];
+      /** Where to look on, if not in the city that was chosen. */
+      city?: City;
+    };
 
 /** From a prompt to a saved guide, if enough places fit. Throws `unprocessable` when the prompt does not ask for food, or for one of our cities. */
 export async function runGuidePipeline(
@@ -33,7 +41,7 @@ export async function runGuidePipeline(
   save: (draft: GuideDraft) => Promise<Saving>,
 ): Promise<GuideOutcome> {
   const idea = await run("idea", () => refineIdea(input, ctx));
-  if (idea.kind === "refused") return (await namedPlaceOutcome(input, idea, ctx)) ?? otherCityOutcome(input, idea);
+  if (idea.kind === "refused") return (await namedPlaceOutcome(input, idea, ctx)) ?? otherCityOutcome(input, idea, ctx);
   const searchPlans = await run("searchPlans", () => planSearches({ ...input, idea }, ctx));
   const candidates = await run("candidates", () => collectCandidates({ ...input, idea, searchPlans }, ctx));
   const selections = await run("selections", () => selectRestaurants({ ...input, idea, searchPlans, candidates }, ctx));

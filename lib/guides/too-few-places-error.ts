@@ -39,7 +39,7 @@ export async function tooFewPlacesError(ctx: Pick<Ctx, "db" | "user">, outcome: 
     tooFew.message,
     ...(tooFew.note ? [tooFew.note] : []),
     ...tooFew.changes
-      .filter(({ placeCount }) => placeCount !== undefined)
+      .filter(({ kind, placeCount }) => kind === "wider area" || placeCount !== undefined)
       .map((change) => `${describeChange(change)}.`),
   ];
   return new AppError("unprocessable", sentences.join(" "), { outcome: { name: "tooFew", data } });

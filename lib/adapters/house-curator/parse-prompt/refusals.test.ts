@@ -67,7 +67,7 @@ describe("a prompt with an instruction in it is parsed for food", () => {
 
 describe("a prompt for somewhere else", () => {
   test.each([
-    ["tacos in Oakland", "Switch the city to Oakland"],
+    ["tacos in Oakland", "You asked about Oakland, but the city chosen is San Francisco."],
     ["dinner in Rockridge", "Rockridge, which is in Oakland"],
     ["best pizza in New York", "New York lies outside them"],
   ])("%s", async (prompt, part) => {

@@ -39,9 +39,9 @@ export function otherLocationMessage(
   const there = inWords(elsewhere.city);
   const beyond = `${othersMessage(elsewhere.others)}${beyondMessage(elsewhere.beyond)}`;
   if (elsewhere.isBeside)
-    return `You asked about ${elsewhere.place}, but the city chosen is ${here}. Switch the city to ${elsewhere.city}, the nearest of ours, and ask again.${beyond}`;
+    return `You asked about ${elsewhere.place}, but the city chosen is ${here}. The nearest of ours is ${there}.${beyond}`;
   const names = elsewhere.place === elsewhere.city ? there : `${elsewhere.place}, which is ${inCity(elsewhere.city)}`;
-  return `You asked about ${names}, but the city chosen is ${here}. Switch the city to ${elsewhere.city} and ask again.${beyond}`;
+  return `You asked about ${names}, but the city chosen is ${here}.${beyond}`;
 }
 
 /** The cities that a guide to the one to switch to leaves out. */
@@ -59,11 +59,11 @@ function beyondMessage(towns: readonly Town[] = []): string {
 export const cityToAsk = (elsewhere: Extract<OtherLocation, { kind: "ours" | "outside" }>): City | undefined =>
   elsewhere.kind === "ours" ? elsewhere.city : elsewhere.town && nearestArea(elsewhere.town).city;
 
-/** What to change, and how far the nearest of our places are from the town. */
+/** How far the nearest of our places are from the town. */
 function townMessage(town: Town): string {
   const { city, area, meters } = nearestArea(town);
   const nearest = city === "Peninsula" ? `${area} on the Peninsula` : city;
-  return `${town.name} lies outside our cities. ${nearest} is nearest, ${inMiles(meters)} away: switch the city to ${city} and ask again, for what we know there and around.`;
+  return `${town.name} lies outside our cities. ${nearest} is nearest, ${inMiles(meters)} away: a guide ${inCity(city)} has what we know there and around.`;
 }
 
 export const inWords = (city: City): string => (city === "Peninsula" ? "the Peninsula" : city);

@@ -82,32 +82,32 @@ describe("another city is offered", () => {
     [
       "San Francisco",
       "Thai in Sunnyvale",
-      "Sunnyvale lies outside our cities. Mountain View on the Peninsula is nearest, 3 mi away: switch the city to Peninsula and ask again, for what we know there and around.",
+      "Sunnyvale lies outside our cities. Mountain View on the Peninsula is nearest, 3 mi away: a guide on the Peninsula has what we know there and around.",
     ],
     [
       "San Francisco",
       "tacos in Emeryville",
-      "Emeryville lies outside our cities. Oakland is nearest, 1 mi away: switch the city to Oakland and ask again, for what we know there and around.",
+      "Emeryville lies outside our cities. Oakland is nearest, 1 mi away: a guide in Oakland has what we know there and around.",
     ],
     [
       "San Francisco",
       "lunch near Apple Park",
-      "You asked about Apple Park in Cupertino, but the city chosen is San Francisco. Switch the city to San Jose, the nearest of ours, and ask again.",
+      "You asked about Apple Park in Cupertino, but the city chosen is San Francisco. The nearest of ours is San Jose.",
     ],
     [
       "San Jose",
       "dinner near Oracle Park",
-      "You asked about Oracle Park, which is in San Francisco, but the city chosen is San Jose. Switch the city to San Francisco and ask again.",
+      "You asked about Oracle Park, which is in San Francisco, but the city chosen is San Jose.",
     ],
     [
       "San Francisco",
       "sushi near Stanford",
-      "You asked about Stanford University, which is on the Peninsula, but the city chosen is San Francisco. Switch the city to Peninsula and ask again.",
+      "You asked about Stanford University, which is on the Peninsula, but the city chosen is San Francisco.",
     ],
     [
       "San Francisco",
       "tacos in the East Bay",
-      "You asked about the East Bay, but the city chosen is San Francisco. Switch the city to Oakland, the nearest of ours, and ask again.",
+      "You asked about the East Bay, but the city chosen is San Francisco. The nearest of ours is Oakland.",
     ],
     [
       "San Jose",
