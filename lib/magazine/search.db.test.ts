@@ -133,7 +133,13 @@ test("a guide of what is refused isn't found, and what isn't searched by is said
   const refused = await search("not sushi, in san jose tonight for 2");
   expect(idsOf(refused.guides)).toEqual([]);
   expect(namesOf(refused)).not.toContain("Ichi");
-  expect(refused.notes).toEqual(["We can't search by hours or available tables: call before you go."]);
+  expect(refused.notes).toEqual([expect.stringMatching(/^We look for dinner first/)]);
+  const notesOf = async (query: string) => (await search(query)).notes;
+  expect(await notesOf("sushi for two in san jose")).toEqual([]);
+  expect(await notesOf("sushi in san jose, a table for two")).toEqual([
+    "We can't search by available tables: call before you go.",
+  ]);
+  expect(await notesOf("sushi in san jose for 12")).toEqual(["We can't search by room for 12: call before you go."]);
 });
 
 test("a neighborhood restricts guides as it does places", async () => {

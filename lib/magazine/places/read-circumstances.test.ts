@@ -33,11 +33,11 @@ test.each<[query: string, rest: string, prices: number[] | null]>([
 
 test.each<[query: string, rest: string, hours: boolean, table: boolean]>([
   ["tonight 8pm table for two hayes valley", "hayes valley", true, true],
-  ["vegan birthday dinner for 8 in oakland", "vegan birthday dinner in oakland", false, true],
+  ["vegan birthday dinner for 8 in oakland", "vegan birthday dinner in oakland", false, false],
   ["open now after 11pm", "", true, false],
-  ["brunch sunday 11am for 4", "brunch", true, true],
+  ["brunch sunday 11am for 4", "brunch", true, false],
   ["ramen at 11:30 pm", "ramen", true, false],
-  ["where can 12 of us eat dim sum", "where can eat dim sum", false, true],
+  ["where can 12 of us eat dim sum", "where can eat dim sum", false, false],
   ["open kitchen with open fire", "open kitchen with open fire", false, false],
 ])("%s: %s, hours %s, table %s", (query, rest, hours, table) => {
   const read = readCircumstances(query);
@@ -77,4 +77,38 @@ test.each<[query: string, prices: number[], note: RegExp]>([
 
 test.each(["takeout for 6", "pizza delivery for 10 people", "burgers to go for 4"])("%s needs no table", (query) => {
   expect(readCircumstances(query).asksForTable).toBe(false);
+});
+
+test.each<[query: string, rest: string]>([
+  ["a table for two at 7", "at 7"],
+  ["book a table for two, italian", ", italian"],
+  ["any tables available tonight", ""],
+  ["reservation for 4 at 8pm", ""],
+  ["thai with availability on friday", "thai"],
+  ["need a reservation in north beach", "in north beach"],
+])("%s asks for a table", (query, rest) => {
+  const read = readCircumstances(query);
+  expect(read.asksForTable).toBe(true);
+  expect(read.rest.replace(/\s+/g, " ").trim()).toBe(rest);
+});
+
+test.each([
+  "dinner for two",
+  "sushi for 4",
+  "party of 5, tacos",
+  "farm to table dinner for two",
+  "takes reservations",
+  "no reservations",
+  "communal table",
+])("%s asks for no table", (query) => {
+  expect(readCircumstances(query)).toMatchObject({ asksForTable: false, largeParty: null });
+});
+
+test.each<[query: string, party: number | null]>([
+  ["12 of us, dim sum", 12],
+  ["group of 20 pizza", 20],
+  ["dinner for 9", null],
+  ["pizza delivery for 10 people", null],
+])("%s: so many need room: %s", (query, party) => {
+  expect(readCircumstances(query).largeParty).toBe(party);
 });

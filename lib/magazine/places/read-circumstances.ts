@@ -13,7 +13,10 @@ export type Circumstances = {
   specialDay: SpecialDay | null;
   asksForDate: boolean;
   asksForHours: boolean;
+  /** In so many words: a party alone asks for none. */
   asksForTable: boolean;
+  /** How many come, where they are more than most tables seat; null otherwise. */
+  largeParty: number | null;
   /** How a sum was read: "under $20" is $. */
   notes: string[];
 };
@@ -70,6 +73,19 @@ const PARTY = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:(?:a )?table for ${COUNT}|for (?:a )?(?:party|group|table) of ${COUNT}|(?:party|group|table) of ${COUNT}|for ${COUNT}|${COUNT} ${PEOPLE})(?: ${PEOPLE})?${OTHER_UNIT}(?![\\p{L}\\p{N}])`,
   "giu",
 );
+/** More than this need a place that has room for them. */
+const LARGE_PARTY_MIN = 10;
+/** Whether one is free; whether a place takes reservations at all is known of it, and searched by. */
+const FREE_TABLE = new RegExp(
+  "(?<![\\p{L}\\p{N}-])(?:" +
+    "(?:(?:book|get|find|grab|need|want) )?(?:(?:an?|any|the|some) )?(?:available|free|open|last[- ]minute) (?:tables?|reservations?|seats)" +
+    "|(?:(?:an?|any|the|some) )?(?:tables?|reservations?|seats) (?:(?:is |are )?(?:still )?(?:available|free|open|left)(?!\\s+kitchen)|tonight|today|tomorrow)" +
+    "|(?:book|get|find|grab|need|want) (?:me |us )?(?:an?|the|some|any) (?:tables?|reservations?)" +
+    "|(?:(?:an?|the|with|make an?) )?reservations?(?= for )|(?:(?:any|is there|with|who has|what has) )*(?:table )?availability" +
+    ")(?![\\p{L}\\p{N}])",
+  "giu",
+);
+const TABLE_OF_PARTY = /\btable (?:for|of)\b/i;
 
 const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 const PART_OF_DAY = "(?:morning|afternoon|evening|night)s?";
@@ -96,8 +112,13 @@ const EVENING = /\b(?:dinner|supper|tonight|evenings?|nights?)\b|\b[5-9](?::\d\d
 
 /** Takes out what no place can be searched by, or only as a price level. */
 export function readCircumstances(query: string): Circumstances {
-  const { rest: free, ...sum } = readSum(query, guestsIn(query));
-  const unparty = free.replace(PARTY, " ");
+  const guests = guestsIn(query);
+  const { rest: free, ...sum } = readSum(query, guests);
+  const untabled = free.replace(FREE_TABLE, " ");
+  const unparty = untabled.replace(PARTY, " ");
+  const isEatenThere = !TAKEN_AWAY.test(query);
+  const largeParty = isEatenThere && guests >= LARGE_PARTY_MIN ? guests : null;
+  const namesTable = untabled !== free || (untabled.match(PARTY) ?? []).some((party) => TABLE_OF_PARTY.test(party));
   const special = readSpecialDay(unparty);
   const undated = special.rest.replace(DATE, " ");
   const rest = undated.replace(WHEN, " ");
@@ -110,7 +131,8 @@ export function readCircumstances(query: string): Circumstances {
     meal: LATE.test(times) ? "late night" : EVENING.test(query) ? "dinner" : null,
     asksForDate: undated !== special.rest,
     asksForHours: rest !== undated,
-    asksForTable: unparty !== free && !TAKEN_AWAY.test(query),
+    asksForTable: isEatenThere && namesTable,
+    largeParty,
   };
 }
 

@@ -69,13 +69,14 @@ export const searchNotes = ({
 ];
 
 function timeNotes(
-  { asksForDate, asksForTable, meal }: Circumstances,
+  { asksForDate, asksForTable, largeParty, meal }: Circumstances,
   { asksForHours, isAdvised }: { asksForHours: boolean; isAdvised: boolean },
 ): string[] {
   const unsearched = [
     ...(asksForDate ? ["dates"] : []),
     ...(asksForHours ? ["hours"] : []),
     ...(asksForTable ? ["available tables"] : []),
+    ...(largeParty && !asksForTable ? [`room for ${largeParty}`] : []),
   ];
   if (isAdvised && asksForHours) return [NO_HOURS_NOTE];
   if (meal === "dinner" && asksForHours && unsearched.length === 1) return [EVENING_NOTE];
