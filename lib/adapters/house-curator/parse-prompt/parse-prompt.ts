@@ -44,7 +44,9 @@ import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-span
 import { withoutBounds } from "./spans/bounds";
 import { withCorners } from "./spans/corner-spans";
 import { type CorrectedRange, correctPrompt, correctSpans, quotesOfBackground } from "./spans/corrections";
+import { withDishesOfDiet } from "./spans/dishes-of-diet";
 import { doubtForeignMentions, doubtWishes, doubtWithoutModel } from "./spans/doubt-wishes";
+import { withFoodsAfterLines } from "./spans/foods-after-lines";
 import { withGuestsWishes } from "./spans/guests-wishes";
 import { degreesOfIllness, withoutIllnessWords } from "./spans/illness-words";
 import { keepReadings } from "./spans/keep-readings";
@@ -268,8 +270,12 @@ async function findSpans(
   readSpans: SpanReader | null,
 ): Promise<ReadSpan[] | null> {
   const found = await readSpans?.(prompt).catch(() => null);
-  return found ? correctSpans(withGuestsWishes(doubtWishes(found, prompt), prompt), ranges) : null;
+  return found ? correctSpans(meantByContext(found, prompt), ranges) : null;
 }
+
+/** The spans with the roles that the words around them give them, where those speak more plainly than the model. */
+const meantByContext = (spans: readonly ReadSpan[], prompt: string): ReadSpan[] =>
+  withDishesOfDiet(withFoodsAfterLines(withGuestsWishes(doubtWishes(spans, prompt), prompt), prompt), prompt);
 
 /** Hard before soft, so that the list starts with the requirements. */
 function hardFirst(constraints: Constraint[]): Constraint[] {

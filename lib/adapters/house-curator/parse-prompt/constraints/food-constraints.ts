@@ -10,7 +10,7 @@ import {
 import { isStyleOf } from "@/lib/restaurants/vocabulary/cuisines";
 import { EATERS } from "../mentions/liking";
 import type { Mention } from "../mentions/mentions";
-import { areTwoGuests, eaterBefore } from "../mentions/wishers";
+import { areTwoGuests, eaterBefore, wisherWithoutVerb } from "../mentions/wishers";
 import { isDrySoft } from "./dry-room";
 import { isBrought, isKeptApart } from "./food-asides";
 import { type FoodGroup, groupFoods, type WantedFood } from "./food-groups";
@@ -42,7 +42,8 @@ export function foodConstraints(items: Mention[]): Constraint[] {
       return;
     }
     const last = wanted.at(-1);
-    const eater = eaterBefore(wordsBefore(items, at)) ?? guest;
+    const before = wordsBefore(items, at);
+    const eater = eaterBefore(before) ?? (guest === null ? null : wisherWithoutVerb(before)) ?? guest;
     const joined = last ? foodJoin(last.value, value, items.slice(lastAt + 1, at)) : "list";
     // Two guests of one table want two things of the same place.
     const join = joined !== "choice" && areTwoGuests(guest, eater) ? "and" : joined;

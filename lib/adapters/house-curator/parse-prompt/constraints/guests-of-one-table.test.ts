@@ -16,6 +16,10 @@ describe("what two guests want is wanted of the same place", () => {
     ["Sam wants dumplings, Alex wants pizza", ["dumplings", "pizza"]],
     ["I want sushi. My husband wants pizza.", ["sushi", "pizza"]],
     ["I want ramen or pho, he wants tacos or burritos", ["ramen or phở", "tacos or burrito"]],
+    ["I'm in the mood for curry, my girlfriend for sushi", ["curry", "sushi"]],
+    ["I'm craving pho and my mom dim sum", ["phở", "dim sum"]],
+    ["I feel like dumplings, my partner like burritos", ["dumplings", "burrito"]],
+    ["one of us wants barbecue, the other salads", ["barbecue", "salad"]],
   ])("%s", async (prompt, labels) => {
     expect(await foodsOf(prompt)).toEqual(labels);
   });
@@ -47,6 +51,18 @@ describe("what one of them refuses stays refused", () => {
   ])("%s", async (prompt, labels) => {
     expect(await foodsOf(prompt)).toEqual(labels);
   });
+});
+
+test.each([
+  ["My wife wants sushi but I don't", ["sushi"]],
+  ["She wants tacos but he doesn't", ["tacos"]],
+  ["My boyfriend is craving burgers, I'm not", ["burgers"]],
+  ["My wife loves oysters but I don't", ["oysters"]],
+  ["I want sushi but my wife doesn't", ["sushi"]],
+  ["my wife wants sushi but I don't eat fish", ["sushi", "no fish"]],
+  ["my wife wants shrimp but I'm allergic", ["no shellfish"]],
+])("what only one of them wants is wanted: %s", async (prompt, labels) => {
+  expect(await foodsOf(prompt)).toEqual(labels);
 });
 
 test("one of a party eats with the others", async () => {

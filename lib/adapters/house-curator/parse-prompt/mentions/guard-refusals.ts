@@ -1,4 +1,5 @@
 import { isCuisine } from "@/lib/restaurants/vocabulary";
+import { isDishOfDiet } from "./diet-before-dish";
 import { findLiking, isOnlyEatenAfter, OTHER_EATERS } from "./liking";
 import { isArea, type Mention } from "./mentions";
 import { type RefusalCues, refusalCues } from "./refusal-cues";
@@ -131,9 +132,15 @@ function markDangers({ text, placed }: Sentence, { danger, notDanger }: RefusalC
   const clauseOf = (at: Span) => placed.find(({ end }) => end > at.start)?.clause;
   const wantedClauses = new Set(wanted.map(clauseOf));
   for (const cue of dangers) wantedClauses.delete(clauseOf(cue));
-  for (const [at, { item, clause, start }] of placed.entries()) {
+  for (const [at, { item, clause, start, end }] of placed.entries()) {
     const foods = item.topics.filter(({ topic }) => topic === "food");
     if (isOfOtherEaters(placed, at) || isOnlyEatenAfter(text.slice(0, start))) continue;
+    const before =
+      text
+        .slice(0, start)
+        .split(/[,;:()/&+]/)
+        .at(-1) ?? "";
+    if (isDishOfDiet(before, item.words, text.slice(end))) continue;
     if (foods.length === 0 || wantedClauses.has(clause) || foods.every(({ value }) => isCuisine(value))) continue;
     item.isNegated = true;
     item.isDanger = true;

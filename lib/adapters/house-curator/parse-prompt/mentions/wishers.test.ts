@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { areTwoGuests, eaterBefore, wisherBefore } from "./wishers";
+import { areTwoGuests, eaterBefore, isNotSharedBy, wisherBefore, wisherWithoutVerb } from "./wishers";
 
 test.each([
   ["i want", "i"],
@@ -43,3 +43,31 @@ describe("two guests", () => {
     [null, "he", false],
   ])("%s and %s: %s", (first, second, expected) => expect(areTwoGuests(first, second)).toBe(expected));
 });
+
+test.each([
+  ["my girlfriend for", "my girlfriend"],
+  ["i m craving pho and my mom", "my mom"],
+  ["me", "i"],
+  ["the other", "the other"],
+  ["he for", "he"],
+])("who wants what comes next, without a verb: %s", (before, wisher) => expect(wisherWithoutVerb(before)).toBe(wisher));
+
+test.each(["the best", "one", "and some", "with my girlfriend", "my favorite"])("nobody does: %s", (before) =>
+  expect(wisherWithoutVerb(before)).toBeNull(),
+);
+
+test.each([
+  ["my wife", " but I don't"],
+  ["my wife", " food, but I'm not in the mood"],
+  ["she", " but he doesn't, near the park"],
+  ["one of us", ", the other doesn't"],
+  ["i", " but my husband doesn't"],
+])("%s wants it, and somebody else doesn't:%s", (eater, after) => expect(isNotSharedBy(eater, after)).toBe(true));
+
+test.each([
+  ["my wife", " but I don't eat fish"],
+  ["i", " but I don't want to wait"],
+  ["my wife", " but the place isn't"],
+  ["my wife", " but I can't"],
+  ["my wife", " and I don't mind lines"],
+])("%s wants it, and nobody doesn't:%s", (eater, after) => expect(isNotSharedBy(eater, after)).toBe(false));

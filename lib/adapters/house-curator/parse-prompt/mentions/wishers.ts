@@ -30,6 +30,13 @@ const patternsFor = (verbs: string): readonly RegExp[] => [
 const WANTS = [...patternsFor(WANTED), new RegExp(`(?:^| )(${NAME}) (?:${HAS_WISH})${UP_TO_FOOD}`)];
 const LIKES = patternsFor(LIKED);
 
+/** Whom a wish without a verb may be of, where another's stands before it: "curry, my girlfriend for sushi". */
+const PEOPLE =
+  "husband|hubby|wife|spouse|partner|fiancee?|boyfriend|girlfriend|bf|gf|friends?|buddy|roommates?|date|sisters?|brothers?|siblings?|mother|mom|mum|father|dad|parents|grandma|grandpa|sons?|daughters?|kids?|teens?|teenagers?|nieces?|nephews?|cousins?|aunt|uncle|colleagues?|coworkers?|boss|in laws?|family";
+const ELIDED = new RegExp(
+  `(?:^|^(?:and|but|while) | (?:and|but|while) )((?:my|our|his|her|their|the) (?:\\w+ )?(?:${PEOPLE})|i|me|we|us|he|she|they|the (?:others?|rest)(?: one)?)(?: (?:for|like))?(?: (?:some|good|a|an))* ?$`,
+);
+
 /** Right before somebody: nobody of theirs wants it. */
 const DENIED =
   /\b(?:nobody|no one|noone|none|neither|nor|not|never|hardly|(?:do|does|did|is|are|was|ca|wo|would)nt|cannot)(?: (?!(?:but|and|because|so|while)\b)\w+){0,3}$/;
@@ -39,6 +46,23 @@ export const wisherBefore = (before: string): string | null => wisherBy(WANTS, b
 
 /** The same, or whose taste it is: "she", in "she likes". */
 export const eaterBefore = (before: string): string | null => wisherBefore(before) ?? wisherBy(LIKES, before);
+
+/** Who wants the food after these words, where only somebody else's wish before it has a verb: "my girlfriend", in "my girlfriend for". */
+export const wisherWithoutVerb = (before: string): string | null =>
+  ELIDED.exec(before)?.[1]?.replace(/^(?:me|we|us)$/, "i") ?? null;
+
+/** Right after a food: somebody else who doesn't want it, and nothing that they don't want instead. */
+const NOT_SHARED = new RegExp(
+  `^(?: (?:food|at all|tonight|today|again))?,? ?(?:but |though |although |while |and |yet |even though )?(${SELF}|${PRONOUNS}|${KIN}|the (?:others?|rest)|others?|some|everyone else|[a-z]+)(?: (?:really|just|personally|am|is|are))* (?:(?:do|does|did|is|are|was|would|wo)n['’]?t|(?:do|does|did|am|is|are|was|would|will)? ?not)(?: really| so much| at all)*(?: (?:want (?:it|that|any|to)|care for (?:it|that)|like (?:it|that)|in the mood(?: for it)?|feeling it|into it))?(?=\\s*(?:[,.;:!?)]|$|(?:so|near|in|at|around|by|tonight|today|right now)\\b))`,
+  "i",
+);
+
+/** Whether the words after a food say that somebody other than its eater doesn't want it: "but I don't". */
+export function isNotSharedBy(eater: string, after: string): boolean {
+  const other = NOT_SHARED.exec(after.replace(/['’]/g, ""))?.[1]?.toLowerCase();
+  if (!other) return false;
+  return areTwoGuests(eater, IS_SELF.test(other) ? "i" : other);
+}
 
 function wisherBy(patterns: readonly RegExp[], before: string): string | null {
   for (const pattern of patterns) {

@@ -31,6 +31,11 @@ test.each([
   ["no line or crowds, sushi", ["sushi", "not too loud"]],
   ["no lines, no fuss, just noodles", ["noodles", "~casual"]],
   ["no bakery with a line", ["no bakery"]],
+  ["skip the line burgers", ["burgers"]],
+  ["Skip the line pizza in North Beach", ["pizza", "North Beach"]],
+  ["no line burritos", ["burrito"]],
+  ["skip the wait dim sum", ["dim sum"]],
+  ["no line, no burgers, just noodles", ["noodles", "no burgers"]],
 ])("it refuses nothing else, and what else is refused stays so: %s", async (prompt, labels) => {
   expect(await readToLabels(prompt)).toEqual(labels);
 });

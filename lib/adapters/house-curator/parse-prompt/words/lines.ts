@@ -15,6 +15,9 @@ const NO_LINE = new RegExp(
   `(?<![\\p{L}\\p{N}])${REFUSED}[ -](?:${BETWEEN}[ -]){0,9}?${LINE}(?![\\p{L}\\p{N}])${TAIL}|\\b(?:line|queue)[- ]free\\b`,
   "giu",
 );
+/** The same of a wait: "skip the wait". */
+const NO_WAIT =
+  /\b(?:no|zero|without|skip(?:ping)?)[ -](?:the |an? |any )?(?:long )?wait(?:ing|s)?(?: times?)?(?!\p{L})/giu;
 /** After it, the refusal goes on: "no line or crowds". */
 const GOES_ON = /^\s*(?:or|nor)\b/iu;
 const REFUSAL = new RegExp(`^${REFUSED}\\s`, "iu");
@@ -28,6 +31,12 @@ export const linesSetAside = (prompt: string): Quote[] =>
     const cue = GOES_ON.test(prompt.slice(start + quote.length)) ? (REFUSAL.exec(quote)?.[0].length ?? 0) : 0;
     return { quote: quote.slice(cue), start: start + cue };
   });
+
+/** Whether what begins there follows right after a line or a wait that nobody wants: "skip the line burgers". */
+export const isAfterLine = (prompt: string, at: number): boolean =>
+  [...linesRefused(prompt), ...quotesOf(prompt, NO_WAIT)].some(({ quote, start }) =>
+    /^\s+(?:(?:good|great|the best|best|some|cheap) )?$/i.test(prompt.slice(start + quote.length, at)),
+  );
 
 const NOTHING_ELSE =
   /^(?:i|we|you|somewhere|some|an?|the|place|places|spot|restaurant|please|pls|with|where|give|find|me|us|just|want|need|and|food|good|great)*$/;
