@@ -18,10 +18,12 @@ describe("a corner is one place, in the neighborhood of both streets", () => {
     ["ramen at Geary and 9th Ave", "Geary and 9th Ave", "Inner Richmond"],
     ["wine bar by Hayes & Octavia", "Hayes & Octavia", "near Hayes Valley"],
     ["brunch at 24th and Noe", "24th and Noe", "Noe Valley"],
-    ["sushi around Fillmore and Sutter", "Fillmore and Sutter", "near Japantown or Lower Pacific Heights"],
+    ["sushi around Fillmore and Sutter", "Fillmore and Sutter", "near the Fillmore"],
     ["sushi, not at Polk and Bush", "Polk and Bush", "not Polk Gulch"],
     ["pizza, corner of Shattuck and Cedar", "Shattuck and Cedar", "North Berkeley", "Berkeley"],
     ["tacos at Telegraph and 40th", "Telegraph and 40th", "Temescal", "Oakland"],
+    ["wine near California and Polk", "California and Polk", "near Polk Gulch"],
+    ["coffee at Haight and Ashbury", "Haight and Ashbury", "Haight-Ashbury"],
   ] as [string, string, string, City?][])("%s", async (prompt, quote, label, city) => {
     const { constraints, readings } = await read(prompt, city);
     expect(constraints.filter(({ field }) => field === "area").map((each) => each.label)).toEqual([label]);
@@ -46,6 +48,14 @@ test.each([
   expect(readings).toContainEqual(expect.objectContaining({ quote, type: "area", outcome: "not judged" }));
   expect(constraints.filter(({ field }) => field === "dish" || field === "keyword")).toEqual([]);
   expect(unknowns).toContain(`what is right at ${quote}`);
+});
+
+test("a street beside a landmark is no neighborhood far from it, and one near it is", async () => {
+  const { constraints, unknowns } = await read("drinks around the Ferry Building and Mission");
+  expect(constraints.map(({ field }) => field)).not.toContain("area");
+  expect(unknowns).toContain("what is right at Mission");
+  const labels = (await read("near Dolores Park and Valencia")).constraints.map(({ label }) => label);
+  expect(labels).toContain("near the Mission");
 });
 
 test("a corner that the vocabulary has, either way round, leaves nothing open", async () => {

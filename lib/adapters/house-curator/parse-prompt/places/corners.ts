@@ -1,7 +1,8 @@
 import type { City } from "@/lib/core/cities";
 import { areasByName, foldWords } from "@/lib/restaurants/vocabulary";
-import { landmarkNames } from "@/lib/restaurants/vocabulary/landmarks";
-import { areasAlong, isNumbered } from "@/lib/restaurants/vocabulary/street-areas";
+import { adjacentAreas } from "@/lib/restaurants/vocabulary/areas";
+import { areasAround, landmarkNames } from "@/lib/restaurants/vocabulary/landmarks";
+import { areasAlong, areasAtCorner, isNumbered } from "@/lib/restaurants/vocabulary/street-areas";
 import { findMentions } from "../mentions/mentions";
 import type { Quote } from "../words/split-words";
 
@@ -64,20 +65,30 @@ function streetsBesidePlaces(text: string, prompt: string, city: City): Corner[]
         .at(-1) ?? "",
     ).replace(/ (?:and|&)$/, "");
     const words = place.split(" ");
-    const isPlace = words.some((_, at) => {
-      const name = words.slice(at).join(" ");
-      const leads = foldWords(words.slice(0, at).join(" ")).replace(/ ?\bthe$/, "");
-      return PLACED.test(leads) && (areasByName(city).has(name) || landmarkNames(city).has(name));
-    });
-    const isBareStreet = along(quote, city).length > 0 && !areasByName(city).has(bareName(quote));
-    return isPlace && isBareStreet && /^\p{Lu}/u.test(quote) && !OTHER_PLACE.test(text.slice(start + quote.length))
+    const names = words
+      .map((_, at) => ({ name: words.slice(at).join(" "), leads: foldWords(words.slice(0, at).join(" ")) }))
+      .filter(({ leads }) => PLACED.test(leads.replace(/ ?\bthe$/, "")))
+      .map(({ name }) => name);
+    const isPlace = names.some((name) => areasByName(city).has(name) || landmarkNames(city).has(name));
+    const isStreet = along(quote, city).length > 0 && !isAreaBeside(bareName(quote), names, city);
+    return isPlace && isStreet && /^\p{Lu}/u.test(quote) && !OTHER_PLACE.test(text.slice(start + quote.length))
       ? [{ quote, start, areas: [], isKnown: false }]
       : [];
   });
 }
 
-/** Of more neighborhoods, a corner is in none that we could tell. */
-const WIDEST = 3;
+/**
+ * Whether a street's name is a neighborhood's too, and that is meant beside another place: not the Mission beside the Ferry
+ * Building, from where Mission Street leads there.
+ */
+function isAreaBeside(street: string, places: readonly string[], city: City): boolean {
+  const named = areasByName(city).get(street);
+  if (!named) return false;
+  const [landmark] = places.flatMap((name) => landmarkNames(city).get(name)?.landmark ?? []);
+  if (!landmark) return true;
+  const around = areasAround(landmark, city);
+  return [...around, ...adjacentAreas(city, around)].some((area) => named.includes(area));
+}
 
 type Context = { before: string; next: string; city: City };
 
@@ -91,26 +102,27 @@ function cornerOf(
   if (streets.every(isNumbered) || streets.some((street) => isSaidOfElse(street, city))) return null;
   const isCorner = OF_CORNER.test(before);
   const areas = streets.map((street) => along(street, city));
-  const shared = (areas[0] ?? []).filter((area) => areas[1]?.includes(area));
-  // Two that run side by side through half the city meet nowhere that we know.
-  const areParallel = shared.length > WIDEST;
-  const both = areParallel ? [] : shared;
+  const both = areasAtCorner(nameOf(streets[0]), nameOf(streets[1]), city);
   const isPlaced = isCorner || PLACED.test(before);
   // "In Mission and Castro" names two neighborhoods.
   if (!isCorner && streets.every((street) => isAreaName(street, city))) return null;
   if (both.length > 0) return isPlaced || streets.some(isNumbered) ? { areas: both, isKnown: false } : null;
   const known = streets.filter((_, i) => (areas[i] ?? []).length > 0);
+  // Of two that we know and that don't cross, those that run side by side are told.
+  const areParallel = areas[0]?.some((area) => areas[1]?.includes(area));
   if (known.length === 2 && !isCorner && !areParallel) return null;
   const areStreets = streets.every((street, i) => areas[i]?.length || isStreetLike(street, isCorner));
   if (!isPlaced || !areStreets || (known.length === 0 && !isCorner) || /^['’ ]*\p{Lu}/u.test(next)) return null;
-  const fallback = areParallel ? namedAfter : ownAreas;
+  const fallback = known.length === 2 ? namedAfter : ownAreas;
   return { areas: [...new Set(known.flatMap((street) => fallback(street, city)))], isKnown: false };
 }
 
 const bareName = (street: string): string => foldWords(street).replace(new RegExp(` ${SUFFIX}$`), "");
 
-const along = (street: string, city: City): readonly string[] =>
-  isNumbered(street) ? areasAlong(street, city) : areasAlong(bareName(street), city);
+/** A number goes by whether it is a street's or an avenue's. */
+const nameOf = (street: string): string => (isNumbered(street) ? street : bareName(street));
+
+const along = (street: string, city: City): readonly string[] => areasAlong(nameOf(street), city);
 
 /** Where a street leads by itself: to the neighborhood that goes by its name, or to all that it runs through. */
 const ownAreas = (street: string, city: City): readonly string[] => {
