@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { type City, inCity } from "@/lib/core/cities";
 import { withParams } from "@/lib/core/with-params";
-import { countPlaces } from "@/lib/magazine/count-places";
+import { countPartial, countPlaces } from "@/lib/magazine/count-places";
 import { PLACES_PAGE } from "@/lib/magazine/narrow";
 import type { MatchedPlace } from "@/lib/magazine/places/matched-place";
 import { WALK_METERS } from "@/lib/magazine/places/rank-matches";
@@ -118,7 +118,8 @@ export function describeOutcome(
     return `Nothing found for “${query}” ${where}. No place on our lists has that name. Try a dish or a neighborhood.`;
   if (places.length > 0 || guides.length > 0) return "";
   if (partial.length > 0) {
-    return `We know no place ${found.where ?? where} that has all of “${query}”. ${closeness(partial).sentence}.`;
+    const known = countPartial(found) || `${closeness(partial).sentence}.`;
+    return `We know no place ${found.where ?? where} that has all of “${query}”. ${known}`;
   }
   if (isAdvised && closest.length === 0) return "";
   return closest.length > 0

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { boundsParam } from "./query-params";
 import { QUERY_MAX_LENGTH, Restaurant } from "./restaurant";
+import { searchFilterParams } from "./restaurant-filters";
 
 const WHERE = "Say where you are, as a latitude from -90 to 90 and a longitude from -180 to 180.";
 const degrees = (limit: number) => z.number(WHERE).min(-limit, WHERE).max(limit, WHERE);
@@ -22,4 +23,5 @@ const QUERY = `Say what to search for, in at most ${QUERY_MAX_LENGTH} characters
 export const NearSearchInput = NearInput.extend({
   query: z.string(QUERY).max(QUERY_MAX_LENGTH, QUERY).optional(),
   bounds: boundsParam,
+  ...searchFilterParams,
 }).refine(({ query, bounds }) => query !== undefined || bounds !== undefined, { error: QUERY, path: ["query"] });

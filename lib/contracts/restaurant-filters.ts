@@ -39,3 +39,12 @@ export const statusParam = listParam(
   z.array(StatusFilter),
   `status must be ${StatusFilter.options.slice(0, -1).join(", ")} or none, or several of them separated by commas.`,
 );
+
+/** What a search for restaurants leaves out before its limit cuts anything off. */
+export const searchFilterParams = {
+  cuisine: cuisineParam,
+  price: priceParam,
+  meal: mealParam,
+  status: statusParam,
+  open: z.enum(["now"], { error: "open must be now, or not be given." }).optional(),
+};

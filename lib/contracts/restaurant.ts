@@ -81,13 +81,20 @@ export type QuadtreeNode = z.infer<typeof QuadtreeNode>;
 export const RestaurantResponse = z.object({ restaurant: Restaurant });
 export const RestaurantsResponse = z.object({ restaurants: z.array(Restaurant) });
 /** `missed` is the sentence on an area that the query names and nothing was found in; else empty. */
-export const SearchResponse = RestaurantsResponse.extend({ missed: z.string().default("") });
-/** A search within bounds; whether it found more than it was asked for. */
-export const AreaResponse = RestaurantsResponse.extend({ hasMore: z.boolean() });
+export const SearchResponse = RestaurantsResponse.extend({
+  missed: z.string().default(""),
+  /** How many are in the city that the query names, the first of them, where others are in towns around it. */
+  inTown: z.object({ where: z.string(), count: z.number().int() }).nullable().default(null),
+});
 
 /** How many restaurants have a cuisine. */
 export const CuisineCount = z.object({ name: z.string(), count: z.number().int() });
 export type CuisineCount = z.infer<typeof CuisineCount>;
+/** A search within bounds; whether it found more than it was asked for, and then, without a query, all cuisines there. */
+export const AreaResponse = RestaurantsResponse.extend({
+  hasMore: z.boolean(),
+  cuisines: z.array(CuisineCount).default([]),
+});
 export const CuisinesResponse = z.object({ cuisines: z.array(CuisineCount) });
 /** The points themselves are not checked: there may be a hundred thousand. */
 export const RestaurantPointsResponse = z.object({ points: z.custom<RestaurantPoint[]>(Array.isArray) });

@@ -1,36 +1,27 @@
-import { and, arrayOverlaps, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
-import type { Meal, StatusFilter } from "@/lib/contracts/restaurant-filters";
+import type { StatusFilter } from "@/lib/contracts/restaurant-filters";
 import type { City } from "@/lib/core/cities";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { isWithinBounds } from "./is-within-bounds";
+import { matchesPlace, type PlaceFilter } from "./place-filter";
 
 /** Which restaurants an admin list contains: of each list one value is enough; all of them when nothing is given. */
-export type RestaurantFilter = {
+export type RestaurantFilter = Omit<PlaceFilter, "openAt"> & {
   city?: City | undefined;
   bounds?: Bounds | undefined;
-  cuisine?: readonly string[] | undefined;
-  price?: readonly number[] | undefined;
-  meal?: readonly Meal[] | undefined;
-  /** The administrator's own; needs `isStatusOf` to be joined. */
-  status?: readonly StatusFilter[] | undefined;
 };
 /** A list that is read and sent page by page. Its version changes when anything it shows changes. */
 export type VersionedListing<T> = { version: string; pages: AsyncIterable<T[]> };
 
+/** The administrator's own status needs `isStatusOf` to be joined. */
 export const matchesFilter = ({ status, ...filter }: RestaurantFilter): SQL | undefined =>
-  and(matchesPlace(filter), status && hasStatus(status));
+  and(isListed(filter), status && hasStatus(status));
 
-const matchesPlace = ({ city, bounds, cuisine, price, meal }: Omit<RestaurantFilter, "status">): SQL | undefined =>
-  and(
-    city && eq(restaurants.city, city),
-    bounds && isWithinBounds(bounds),
-    cuisine && arrayOverlaps(restaurants.cuisines, [...cuisine]),
-    price && inArray(restaurants.priceLevel, [...price]),
-    meal && arrayOverlaps(restaurants.meals, [...meal]),
-  );
+const isListed = ({ city, bounds, ...filter }: Omit<RestaurantFilter, "status">): SQL | undefined =>
+  and(city && eq(restaurants.city, city), bounds && isWithinBounds(bounds), matchesPlace(filter));
 
 const hasStatus = (wanted: readonly StatusFilter[]): SQL | undefined =>
   or(
@@ -52,7 +43,7 @@ export async function listingVersion(
       sum: sql<string>`sum(hashtextextended(${restaurants.id}, ${restaurants}.xmin::text::bigint))`,
     })
     .from(restaurants)
-    .where(matchesPlace(filter));
+    .where(isListed(filter));
   const [mine] = await db
     .select({
       count: sql<string>`count(*)`,

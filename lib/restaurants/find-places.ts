@@ -6,10 +6,12 @@ import type { Spot } from "@/lib/core/geo/spot";
 import { findByWords, findFirst } from "./find-by-words";
 import { findMatches } from "./find-matches";
 import { subjectsOf } from "./keywords";
+import { type InTown, townFirst } from "./named-town";
+import type { PlaceFilter } from "./place-filter";
 import { landmarkNear, type NearLandmark } from "./read-landmark";
 import { centerOf, type ReadQuery, readQuery } from "./read-query";
 import { MATCH_TIERS, type SearchHit } from "./search-hits";
-import { isInScope, type SearchScope, squaredDegreesFrom } from "./search-scope";
+import { isAroundTown, isInScope, type SearchScope, squaredDegreesFrom } from "./search-scope";
 import { normalizeName } from "./search-text";
 import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "./select-for-reader";
 import type { ReaderRow } from "./view";
@@ -17,6 +19,7 @@ import type { ReaderRow } from "./view";
 type Wanted = {
   query: string;
   city?: City | undefined;
+  filter?: PlaceFilter | undefined;
   limit: number;
   reader: Reader | null;
 };
@@ -24,6 +27,8 @@ type FoundPlaces = {
   rows: ReaderRow[];
   /** "in the Mission": where the query asked for, and nothing was found, so that the rows are the nearest elsewhere. */
   missed: string;
+  /** How many are in the city that the query names, where others are in towns around it. */
+  inTown: InTown | null;
 };
 
 /**
@@ -34,13 +39,15 @@ export async function findPlaces(db: Database, { query, ...wanted }: Wanted): Pr
   const { city } = wanted;
   const named = await findMatches(db, { ...wanted, nameText: normalizeName(query) });
   const landmark = landmarkNear(query, city);
-  if (landmark && !named.some(isNamed)) return { rows: await findNear(db, wanted, landmark), missed: "" };
+  if (landmark && !named.some(isNamed)) return found(await findNear(db, wanted, landmark));
   const read = readQuery(query, city);
   const isHere = city === undefined || read.areas.every((area) => area.city === city);
   if (read.areas.length > 0 && isHere) return findInAreas(db, wanted, read, named.filter(isNamed));
-  if (read.words.length === 0) return { rows: named, missed: "" };
-  return { rows: await findByWords(db, query, wanted), missed: "" };
+  if (read.words.length === 0) return found(named);
+  return found(await findByWords(db, query, wanted));
 }
+
+const found = (rows: ReaderRow[], missed = ""): FoundPlaces => ({ rows, missed, inTown: null });
 
 /** The nearest to a landmark that have what is looked for; where nothing is, what is known there. */
 function findNear(db: Database, wanted: Omit<Wanted, "query">, { near, rest }: NearLandmark): Promise<ReaderRow[]> {
@@ -56,22 +63,25 @@ const isNamed = ({ tier }: SearchHit): boolean => tier <= MATCH_TIERS.nameContai
 
 async function findInAreas(
   db: Database,
-  { limit, reader, city }: Omit<Wanted, "query">,
+  { city, ...wanted }: Omit<Wanted, "query">,
   { areas, words, where }: ReadQuery,
   named: SearchHit[],
 ): Promise<FoundPlaces> {
   const subjects = subjectsOf(words.join(" "));
   const there =
-    words.length > 0
-      ? await findFirst(db, subjects, { areas, limit, reader })
-      : await bestKnown(db, { areas, limit, reader });
-  if (there.length > 0) return { rows: merge(named, there).slice(0, limit), missed: "" };
-  if (named.length > 0 || words.length === 0) return { rows: named, missed: "" };
+    words.length > 0 ? await findFirst(db, subjects, { ...wanted, areas }) : await bestKnown(db, { ...wanted, areas });
+  if (there.length > 0) {
+    const { places, inTown } = townFirst(merge(named, there).slice(0, wanted.limit), areas, isAround);
+    return { rows: places, missed: "", inTown };
+  }
+  if (named.length > 0 || words.length === 0) return found(named);
   const [area] = areas;
   const center = area && centerOf(area);
   const near = center ? { ...center, isToldFirst: true } : undefined;
-  return { rows: await findFirst(db, subjects, { city, limit, reader, near }), missed: where };
+  return found(await findFirst(db, subjects, { ...wanted, city, near }), where);
 }
+
+const isAround = ({ place }: ReaderRow): boolean => place.town !== null;
 
 /** The exact name first, then what an editor has described, and each place once. */
 function merge(named: readonly SearchHit[], there: readonly ReaderRow[]): ReaderRow[] {
@@ -84,8 +94,9 @@ function merge(named: readonly SearchHit[], there: readonly ReaderRow[]): Reader
 
 async function bestKnown(
   db: Database,
-  { near, limit, reader, ...scope }: SearchScope & { near?: Spot } & Pick<Wanted, "limit" | "reader">,
+  { near, limit, ...scope }: SearchScope & { near?: Spot } & Pick<Wanted, "limit" | "reader">,
 ): Promise<ReaderRow[]> {
+  const { areas, reader } = scope;
   const { source, status, editorialSummary, userRatingCount, id } = restaurants;
   return db
     .select(readerColumns)
@@ -94,6 +105,7 @@ async function bestKnown(
     .leftJoin(guides, reader ? isVisibleOrigin(reader) : sql`false`)
     .where(and(isInScope(scope), sql`${status} = 'open'`))
     .orderBy(
+      ...[isAroundTown(areas)].flatMap((each) => each ?? []),
       sql`${source} = 'listed'`,
       ...(near ? [squaredDegreesFrom(near)] : []),
       sql`${editorialSummary} is null`,

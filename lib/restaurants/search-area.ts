@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
-import type { Restaurant } from "@/lib/contracts/restaurant";
+import type { CuisineCount, Restaurant } from "@/lib/contracts/restaurant";
 import type { City } from "@/lib/core/cities";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { Coordinates } from "@/lib/core/geo/distance";
@@ -9,9 +9,9 @@ import type { SessionUser } from "@/lib/core/session-user";
 import type { Ctx } from "@/lib/ports/context";
 import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
 import { SEARCH_BY_USER } from "@/lib/rate-limit/limits";
-import { isWithinBounds } from "./is-within-bounds";
+import { limitFor, openOnly, type PlaceFilter } from "./place-filter";
 import { searchRestaurants } from "./search";
-import { squaredDegreesFrom } from "./search-scope";
+import { isInScope, squaredDegreesFrom } from "./search-scope";
 import { selectForReader } from "./select-for-reader";
 import { viewForReader } from "./view";
 
@@ -21,9 +21,16 @@ type Input = {
   city?: City | undefined;
   /** Whose nearest are wanted; it is neither stored nor logged. */
   near?: Coordinates | undefined;
+  /** What is left out before the limit cuts anything off. */
+  filter?: PlaceFilter | undefined;
   limit: number;
 };
-type Area = { restaurants: Restaurant[]; hasMore: boolean };
+type Area = {
+  restaurants: Restaurant[];
+  hasMore: boolean;
+  /** Of all that is there, where more is than is shown and nothing is searched for: what a cuisine would find. */
+  cuisines: CuisineCount[];
+};
 type SignedInCtx = Ctx & { user: SessionUser };
 
 /**
@@ -33,20 +40,36 @@ type SignedInCtx = Ctx & { user: SessionUser };
  */
 export async function searchArea(ctx: SignedInCtx, { query, limit, near, ...area }: Input): Promise<Area> {
   const oneMore = { ...area, near: near && roundPosition(near), limit: limit + 1 };
-  const found = await (query?.trim() ? searchRestaurants(ctx, { ...oneMore, query }) : bestOrNearest(ctx, oneMore));
-  return { restaurants: found.slice(0, limit), hasMore: found.length > limit };
+  const isSearch = query !== undefined && query.trim() !== "";
+  const found = await (isSearch ? searchRestaurants(ctx, { ...oneMore, query }) : bestOrNearest(ctx, oneMore));
+  const hasMore = found.length > limit;
+  const cuisines = hasMore && !isSearch ? await countCuisines(ctx, oneMore) : [];
+  return { restaurants: found.slice(0, limit), hasMore, cuisines };
 }
 
-async function bestOrNearest(
-  ctx: SignedInCtx,
-  { bounds, city, near, limit }: Omit<Input, "query">,
-): Promise<Restaurant[]> {
+async function bestOrNearest(ctx: SignedInCtx, { near, limit, ...area }: Omit<Input, "query">): Promise<Restaurant[]> {
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, ctx.user.id);
-  const { id, editorialSummary, userRatingCount, status } = restaurants;
+  const { filter = {} } = area;
+  const { id, editorialSummary, userRatingCount } = restaurants;
   const order = near ? squaredDegreesFrom(near) : sql`${userRatingCount} desc nulls last`;
   const rows = await selectForReader(ctx.db, ctx.user)
-    .where(and(eq(status, "open"), isWithinBounds(bounds), city && eq(restaurants.city, city)))
+    .where(isOpenThere(ctx, area))
     .orderBy(sql`${editorialSummary} is null`, order, asc(id))
-    .limit(limit);
-  return rows.map(viewForReader);
+    .limit(limitFor(filter, limit));
+  return openOnly(rows, filter).slice(0, limit).map(viewForReader);
+}
+
+type Place = Pick<Input, "bounds" | "city" | "filter">;
+
+const isOpenThere = ({ user }: SignedInCtx, place: Place): SQL => isInScope({ ...place, reader: user });
+
+/** Those with the most first. */
+async function countCuisines(ctx: SignedInCtx, { bounds, city, filter }: Place): Promise<CuisineCount[]> {
+  const named = ctx.db
+    .select({ name: sql<string>`unnest(${restaurants.cuisines})`.as("name") })
+    .from(restaurants)
+    .where(isOpenThere(ctx, { bounds, city, filter: { ...filter, cuisine: undefined } }))
+    .as("named");
+  const count = sql<number>`count(*)::int`;
+  return ctx.db.select({ name: named.name, count }).from(named).groupBy(named.name).orderBy(desc(count), named.name);
 }

@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { Spot } from "@/lib/core/geo/spot";
-import { isInScope, type SearchScope, squaredDegreesFrom } from "./search-scope";
+import { isAroundTown, isInScope, type SearchScope, squaredDegreesFrom } from "./search-scope";
 import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "./select-for-reader";
 import type { ReaderRow } from "./view";
+import { isKindOfFood } from "./vocabulary/kinds-of-food";
 
 /** How a restaurant matches, best first. */
 export const MATCH_TIERS = {
@@ -36,7 +37,11 @@ export type SearchRequest = SearchScope & {
 
 export type SearchHit = ReaderRow & { tier: number };
 
-/** The best matches: the exact name, then open ones, then what an editor has described, by tier and distance to the query. */
+/**
+ * The best matches: the exact name, then open ones, then those in the city that is named, then what an editor has
+ * described, by tier and distance to the query. A listed place that is called like a kind of food ("Ramen") is no exact
+ * name of it: whoever types that looks for what serves it.
+ */
 export async function searchHits(db: Database, request: SearchRequest): Promise<SearchHit[]> {
   return searchHitsQuery(db, request);
 }
@@ -70,10 +75,11 @@ export function searchHitsQuery(db: Database, request: SearchRequest) {
 const KINDS = [sql`${restaurants.source} <> 'listed'`, sql`${restaurants.source} = 'listed'`];
 type BranchRequest = SearchRequest & { kind: SQL };
 
-function rankOf({ near }: SearchRequest): SQL {
+function rankOf({ near, nameText }: SearchRequest): SQL {
   if (near)
     return sql`hits.is_closed, ${near.isToldFirst ? sql`hits.is_listed, hits.is_mention, ` : sql``} hits.square, hits.id`;
-  return sql`hits.tier > ${tierOf("exactName")}, hits.is_closed, hits.is_listed, hits.tier, hits.distance, hits.id`;
+  const isExact = sql`hits.tier = ${tierOf("exactName")}${isKindOfFood(nameText) ? sql` and not hits.is_listed` : sql``}`;
+  return sql`not (${isExact}), hits.is_closed, hits.is_around, hits.is_listed, hits.tier, hits.distance, hits.id`;
 }
 
 const { nameText: name, searchText: text, searchWords } = restaurants;
@@ -122,15 +128,21 @@ function textContainsWords({ limit, ...request }: BranchRequest): SQL {
 
 const singular = (word: string): string => word.replace(/(?<=^.{3,}[^s])s$/, "");
 
-/** Which of a branch are taken where a limit cuts it off: the nearest, where that is asked for. */
-const best = ({ near }: Pick<SearchRequest, "near">, otherwise?: SQL): SQL =>
-  near ? sql`order by square` : otherwise ? sql`order by ${otherwise}` : sql``;
+/** Which of a branch are taken where a limit cuts it off: the nearest, where that is asked for, or those in the city that is. */
+function best({ near, areas }: Pick<SearchRequest, "near" | "areas">, otherwise?: SQL): SQL {
+  const first = near ? sql`square` : isAroundTown(areas) ? sql`is_around` : null;
+  const order = [first, near ? null : otherwise].flatMap((each) => each ?? []);
+  return order.length > 0 ? sql`order by ${sql.join(order, sql`, `)}` : sql``;
+}
 
 const tierOf = (name: keyof typeof MATCH_TIERS): SQL => sql.raw(String(MATCH_TIERS[name]));
 
-const hitSelect = ({ near, words }: Pick<SearchRequest, "near" | "words">, tier: SQL, distance: SQL): SQL =>
+type Ranked = Pick<SearchRequest, "near" | "words" | "areas">;
+
+const hitSelect = ({ near, words, areas }: Ranked, tier: SQL, distance: SQL): SQL =>
   sql`select ${restaurants.id}, ${tier} as tier, ${restaurants.status} <> 'open' as is_closed,
     ${restaurants.source} = 'listed' as is_listed, ${near ? squaredDegreesFrom(near) : sql`0`} as square,
+    ${isAroundTown(areas) ?? sql`false`} as is_around,
     ${near?.isToldFirst ? sql`not ${containsWords(cuisineWords, words)}` : sql`false`} as is_mention,
     (${distance})::float8 as distance from ${restaurants}`;
 

@@ -45,7 +45,11 @@ test("a landmark that is named is where it looks, wherever the reader is", async
 
 test("a query too short is refused, and nonsense finds nothing", async () => {
   await expect(searchNear(ctx, { ...HERE, query: "q" })).rejects.toMatchObject({ code: "bad_input" });
-  expect(await searchNear(ctx, { ...HERE, query: "xqzvw kjqxz" })).toEqual({ restaurants: [], missed: "" });
+  expect(await searchNear(ctx, { ...HERE, query: "xqzvw kjqxz" })).toEqual({
+    restaurants: [],
+    missed: "",
+    inTown: null,
+  });
 });
 
 test("a reader who searches faster than anyone types has to wait", async () => {

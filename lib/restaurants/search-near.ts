@@ -1,4 +1,3 @@
-import type { Restaurant } from "@/lib/contracts/restaurant";
 import { SEARCH_LIMIT } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { Coordinates } from "@/lib/core/geo/distance";
@@ -9,10 +8,12 @@ import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
 import { SEARCH_BY_USER } from "@/lib/rate-limit/limits";
 import { findByWords } from "./find-by-words";
 import { findPlaces } from "./find-places";
+import { limitFor, openOnly, type PlaceFilter } from "./place-filter";
 import { landmarkNear } from "./read-landmark";
 import { readQuery } from "./read-query";
+import type { ReadersSearch } from "./search";
 import { validQuery } from "./valid-query";
-import { viewForReader } from "./view";
+import { type ReaderRow, viewForReader } from "./view";
 
 /** About five miles. Looking there first spares a frequent word from being looked up in the whole Bay. */
 const NEAR_DEGREES = 0.08;
@@ -24,22 +25,24 @@ const NEAR_DEGREES = 0.08;
  */
 export async function searchNear(
   ctx: Ctx & { user: SessionUser },
-  { query, ...position }: Coordinates & { query: string },
-): Promise<{ restaurants: Restaurant[]; missed: string }> {
+  { query, filter = {}, ...position }: Coordinates & { query: string; filter?: PlaceFilter },
+): Promise<ReadersSearch> {
   const { db, user } = ctx;
   const text = validQuery(query);
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
   const limit = SEARCH_LIMIT.fallback;
+  const wanted = { limit: limitFor(filter, limit), reader: user, filter };
+  const shown = (rows: readonly ReaderRow[]) => openOnly(rows, filter).slice(0, limit).map(viewForReader);
   const saysWhere = readQuery(text).areas.length > 0 || landmarkNear(text) !== null;
   if (saysWhere) {
-    const { rows, missed } = await findPlaces(db, { query: text, limit, reader: user });
-    return { restaurants: rows.map(viewForReader), missed };
+    const { rows, missed, inTown } = await findPlaces(db, { ...wanted, query: text });
+    return { restaurants: shown(rows), missed, inTown };
   }
   const near = roundPosition(position);
-  const request = { near, limit, reader: user };
-  const around = await findByWords(db, text, { ...request, bounds: boundsAround(near) });
-  const found = around.length === limit ? around : await findByWords(db, text, request);
-  return { restaurants: found.map(viewForReader), missed: "" };
+  const request = { ...wanted, near };
+  const around = shown(await findByWords(db, text, { ...request, bounds: boundsAround(near) }));
+  const restaurants = around.length === limit ? around : shown(await findByWords(db, text, request));
+  return { restaurants, missed: "", inTown: null };
 }
 
 const boundsAround = ({ latitude, longitude }: Coordinates): Bounds => [

@@ -5,7 +5,10 @@ import type { Bounds } from "@/lib/core/geo/bounds";
 import type { Coordinates } from "@/lib/core/geo/distance";
 import { pointsOf, type Spot } from "@/lib/core/geo/spot";
 import { isWithinBounds } from "./is-within-bounds";
+import { isNamedTown } from "./named-town";
+import { type PlaceFilter, passesFilter } from "./place-filter";
 import { type NamedArea, spellingsOf } from "./read-query";
+import type { Reader } from "./select-for-reader";
 
 /** Where a search looks; everywhere without any of these. */
 export type SearchScope = {
@@ -14,16 +17,24 @@ export type SearchScope = {
   areas?: readonly NamedArea[] | undefined;
   /** Only open places within them. */
   bounds?: Bounds | undefined;
+  /** Only what passes it, of whose statuses are the reader's. */
+  filter?: PlaceFilter | undefined;
+  reader?: Reader | null;
 };
 
-export const isInScope = ({ city, areas, bounds }: SearchScope): SQL =>
+export const isInScope = ({ city, areas, bounds, filter, reader = null }: SearchScope): SQL =>
   and(
     sql`true`,
     city && eq(restaurants.city, city),
     areas && or(...areas.map(isInArea)),
     bounds && eq(restaurants.status, "open"),
     bounds && isWithinBounds(bounds),
+    filter && passesFilter(filter, reader),
   ) ?? sql`true`;
+
+/** Whether a place is in a town around the city that is named, and not in it; null where no city is. */
+export const isAroundTown = (areas: readonly NamedArea[] = []): SQL | null =>
+  areas.length > 0 && areas.every(isNamedTown) ? sql`(${restaurants.town} is not null)` : null;
 
 /** "Downtown, by San Jose State" is Downtown. */
 const NEIGHBOURHOOD = sql`lower(split_part(${restaurants.neighbourhood}, ',', 1))`;

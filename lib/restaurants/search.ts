@@ -8,6 +8,8 @@ import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
 import { SEARCH_BY_USER } from "@/lib/rate-limit/limits";
 import { findByWords } from "./find-by-words";
 import { findPlaces } from "./find-places";
+import type { InTown } from "./named-town";
+import { limitFor, openOnly, type PlaceFilter } from "./place-filter";
 import { normalizeName } from "./search-text";
 import { validQuery } from "./valid-query";
 import { viewForReader } from "./view";
@@ -20,6 +22,7 @@ type Input = {
   bounds?: Bounds | undefined;
   /** Of those within bounds, the nearest to here. */
   near?: Coordinates | undefined;
+  filter?: PlaceFilter | undefined;
   limit: number;
 };
 
@@ -31,17 +34,26 @@ type Input = {
 export const searchRestaurants = async (ctx: SearchCtx, input: Input): Promise<Restaurant[]> =>
   (await searchForReader(ctx, input)).restaurants;
 
-/** The same with where it had to look elsewhere: "in San Mateo"; empty where it hadn't. */
+/** What a search for a reader answers. */
+export type ReadersSearch = {
+  restaurants: Restaurant[];
+  /** Where it had to look elsewhere: "in San Mateo"; empty where it hadn't. */
+  missed: string;
+  inTown: InTown | null;
+};
+
+/** The same with where it looked. */
 export async function searchForReader(
   ctx: SearchCtx,
-  { query, city, bounds, near, limit }: Input,
-): Promise<{ restaurants: Restaurant[]; missed: string }> {
+  { query, city, bounds, near, limit, filter = {} }: Input,
+): Promise<ReadersSearch> {
   const { db, user } = ctx;
   const nameText = normalizeName(validQuery(query));
-  if (nameText === "") return { restaurants: [], missed: "" };
+  if (nameText === "") return { restaurants: [], missed: "", inTown: null };
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
-  const { rows, missed } = bounds
-    ? { rows: await findByWords(db, query, { city, bounds, near, limit, reader: user }), missed: "" }
-    : await findPlaces(db, { query, city, limit, reader: user });
-  return { restaurants: rows.map(viewForReader), missed };
+  const wanted = { city, filter, limit: limitFor(filter, limit), reader: user };
+  const { rows, missed, inTown } = bounds
+    ? { rows: await findByWords(db, query, { ...wanted, bounds, near }), missed: "", inTown: null }
+    : await findPlaces(db, { ...wanted, query });
+  return { restaurants: openOnly(rows, filter).slice(0, limit).map(viewForReader), missed, inTown };
 }

@@ -1,3 +1,4 @@
+import type { InTown } from "@/lib/restaurants/named-town";
 import type { MatchedPlace } from "./matched-place";
 import type { Near } from "./read-near";
 
@@ -23,6 +24,10 @@ export type FoundPlaces = {
   where?: string;
   /** Where an area has only names on the map, or what lacks a mood: the nearest that we tell about, or that have all of it. */
   nearby?: { from: Near; places: MatchedPlace[]; hasAll?: boolean };
+  /** How many are in the city that is named, where others are in towns around it. */
+  inTown?: InTown;
+  /** The diets that are asked for, and the food. */
+  asked?: { diets: readonly string[]; foods: readonly string[] };
   /** What was left out of the search because nobody is known for it, and what was taken instead, in sentences. */
   notes?: readonly string[];
 };
@@ -45,7 +50,7 @@ export const onceEach = (all: readonly MatchedPlace[]): MatchedPlace[] => {
 export function paged(
   all: readonly MatchedPlace[],
   wanted: number,
-): Omit<FoundPlaces, "partial" | "isUnlisted" | "missed" | "from" | "where" | "nearby" | "notes"> {
+): Omit<FoundPlaces, "partial" | "isUnlisted" | "missed" | "from" | "where" | "nearby" | "notes" | "inTown" | "asked"> {
   const pageCount = Math.max(1, Math.ceil(all.length / PLACES_PER_PAGE));
   const page = Math.min(wanted, pageCount);
   const told = all.filter(({ place }) => !place.listed).length;

@@ -1,9 +1,11 @@
 import { foldText } from "@/lib/core/fold-text";
 import { metersFrom } from "@/lib/core/geo/spot";
+import { type InTown, townFirst } from "@/lib/restaurants/named-town";
 import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
 import { normalizeName } from "@/lib/restaurants/search-text";
 import { viewRestaurant } from "@/lib/restaurants/view";
 import { onceEach } from "./found-places";
+import type { PlaceIndex } from "./load-places";
 import { matchPlaces, NEAR_MAX_METERS } from "./match-places";
 import { asMatch, type MatchedPlace } from "./matched-place";
 import { isCalledSo, type NameHits } from "./name-hits";
@@ -21,6 +23,8 @@ export type Matches = {
   partial: MatchedPlace[];
   /** Those that are shown as having all of it, in their order: told names, what has it, other names. */
   all: MatchedPlace[];
+  /** How many of those are in the city that is named, where others are in towns around it. */
+  inTown: InTown | null;
 };
 
 /** Names and what has the things asked for, put together. */
@@ -41,18 +45,22 @@ export function gatherMatches(input: SearchInput, hits: NameHits): Matches {
   const isName = isOfWordsAlone(read);
   const same = sameNames(input);
   const isCalled = same.length > 0 || called.some(({ tier }) => isName || tier === MATCH_TIERS.exactName);
-  return {
-    called,
-    full,
-    partial: isCalled ? [] : [...told, ...(isPriced ? listed : [])],
-    all: onceEach([
-      ...same,
-      ...leadingNames(called, input).map(hitMatch),
-      ...full,
-      ...called.map(hitMatch),
-      ...(isPriced ? [] : listed),
-    ]),
-  };
+  const all = onceEach([
+    ...same,
+    ...leadingNames(called, input).map(hitMatch),
+    ...full,
+    ...called.map(hitMatch),
+    ...(isPriced ? [] : listed),
+  ]);
+  const { places, inTown } = townFirst(all, read.areas, isOutOfTown(index, [...hits.named, ...hits.listed]));
+  const partial = isCalled ? [] : [...told, ...(isPriced ? listed : [])];
+  return { called, full, partial, all: places, inTown };
+}
+
+/** A city's own places tell no town. */
+function isOutOfTown(index: PlaceIndex, hits: readonly SearchHit[]): (match: MatchedPlace) => boolean {
+  const towns = new Map(hits.map(({ place }) => [place.id, place.town]));
+  return ({ place: { id } }) => (towns.get(id) ?? index.towns[index.numbers.get(id) ?? -1] ?? null) !== null;
 }
 
 /** Told places of that name but for its spaces, where the words are no dish or kitchen alone. */

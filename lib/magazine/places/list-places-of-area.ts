@@ -2,9 +2,10 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import type { Ctx } from "@/lib/ports/context";
+import { isNamedTown } from "@/lib/restaurants/named-town";
 import type { NamedArea } from "@/lib/restaurants/read-query";
 import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
-import { isInScope } from "@/lib/restaurants/search-scope";
+import { isAroundTown, isInScope } from "@/lib/restaurants/search-scope";
 import { normalizeName } from "@/lib/restaurants/search-text";
 import { viewColumns, viewRestaurant } from "@/lib/restaurants/view";
 import { type FoundPlaces, onceEach, PLACES_PER_PAGE, paged } from "./found-places";
@@ -23,7 +24,10 @@ type AreaInput = {
   page: number;
 };
 
-/** Every place of an area: those that we tell about in an order that can be understood, then the listed ones, called like it and then by their names. */
+/**
+ * Every place of an area: those that we tell about in an order that can be understood, then the listed ones, called like
+ * it and then by their names; of both, those in the city that is named before those in the towns around it.
+ */
 export async function listPlacesOfArea(db: Ctx["db"], input: AreaInput, named: SearchHit[]): Promise<FoundPlaces> {
   const { index, read, query, page: wanted } = input;
   const { areas, where, words, refusedAreas } = read;
@@ -47,7 +51,9 @@ export async function listPlacesOfArea(db: Ctx["db"], input: AreaInput, named: S
   const shown = first.slice(from, from + PLACES_PER_PAGE);
   const room = PLACES_PER_PAGE - shown.length;
   const listed =
-    room === 0 ? [] : await readListed(db, isListed, { query, limit: room, offset: Math.max(0, from - first.length) });
+    room === 0
+      ? []
+      : await readListed(db, isListed, { query, areas, limit: room, offset: Math.max(0, from - first.length) });
   return {
     places: [...shown, ...listed],
     count: { told: first.length, listed: listedCount },
@@ -69,10 +75,12 @@ function toldThere({ index, read: { areas, refusedAreas, meal, isOpenEnded }, pi
       const town = index.towns[number] ?? null;
       if (!place.isOpen || !isHere(place, town) || isRefused(place, town)) return [];
       const { unfit, against, cautions } = meal || isOpenEnded ? fitOf({ place, number }) : NO_MISFIT;
-      return { ...asMatch(place), unfit, against: [...against, ...cautions] };
+      const isAround = town !== null && areas.every(isNamedTown);
+      return { ...asMatch(place), isAround, unfit, against: [...against, ...cautions] };
     })
     .toSorted(
       (a, b) =>
+        Number(a.isAround) - Number(b.isAround) ||
         a.unfit - b.unfit ||
         Number(a.place.isUnconfirmed ?? false) - Number(b.place.isUnconfirmed ?? false) ||
         (picks.get(b.place.id) ?? 0) - (picks.get(a.place.id) ?? 0),
@@ -90,18 +98,19 @@ const isListedThere = ({ areas, refusedAreas }: ReadSearch): SQL | undefined =>
     refusedAreas.length > 0 ? sql`${isInScope({ areas: refusedAreas })} is not true` : undefined,
   );
 
-type Part = { query: string; limit: number; offset: number };
+type Part = { query: string; areas: readonly NamedArea[]; limit: number; offset: number };
 
 async function readListed(
   db: Ctx["db"],
   isListed: SQL | undefined,
-  { query, limit, offset }: Part,
+  { query, areas, limit, offset }: Part,
 ): Promise<MatchedPlace[]> {
   const rows = await db
     .select(viewColumns)
     .from(restaurants)
     .where(isListed)
     .orderBy(
+      ...[isAroundTown(areas)].flatMap((each) => each ?? []),
       sql`${restaurants.nameText} <> ${normalizeName(query)}`,
       sql`${restaurants.nameText} using ~<~`,
       asc(restaurants.id),

@@ -1,6 +1,7 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { metersFrom, type Spot } from "@/lib/core/geo/spot";
 import { priceSigns } from "@/lib/core/place-facts";
+import { isNamedTown } from "@/lib/restaurants/named-town";
 import type { NamedArea } from "@/lib/restaurants/read-query";
 import { homelinessOf, isOfKitchen, isOtherShop } from "./at-home";
 import { type AvoidedFood, placesServing } from "./avoided-foods";
@@ -48,6 +49,8 @@ type Input = {
 const WEIGHT: Record<TermKind, number> = { food: 4, diet: 4, price: 2, mood: 2, word: 3 };
 /** Less of what was asked is no answer, unless nothing has more. */
 const PART_MINS = [0.5, 0.25];
+/** So many keep a diet alone, where food is asked for too. */
+const WITHOUT_FOOD_MAX = 4;
 /** Who asks to be near somewhere would not go farther, while there is anything within. */
 export const NEAR_MAX_METERS = 8_000;
 
@@ -90,20 +93,29 @@ export function matchPlaces(input: Input): { full: MatchedPlace[]; partial: Matc
     .map((each) => (openThen?.found.has(each.number) ? withTold(each, openThen.label) : each))
     .sort(byRank(input));
   const isOfFood = terms.some(({ kind }) => kind === "food");
-  const isAnswer = ({ met, mentioned, tellsOfFood }: Scored) =>
-    isOfFood ? tellsOfFood : met.length + mentioned.length > 0;
+  const isAnswer = ({ met, mentioned, tellsOfFood, dietCount }: Scored) =>
+    isOfFood ? tellsOfFood || dietCount > 0 : met.length + mentioned.length > 0;
   const near = scored.filter(
     (each) =>
       !hasAll(each) &&
       (isAny || (isKnown ? isAnswer(each) : each.unknown.length === 0 && tellsOf({ ...input, terms }, each))),
   );
   const enough = PART_MINS.map((least) => near.filter(({ score: points }) => isAny || points >= total * least));
-  const partial = enough.find((each) => each.length > 0) ?? [];
+  const full = scored.filter(hasAll);
+  const most = enough.find((each) => each.length > 0) ?? [];
+  const partial = isOfFood ? withoutExcess(most, full.length === 0 ? WITHOUT_FOOD_MAX : 0) : most;
   const rest =
     input.areas?.length && isOfFood
       ? scored.filter((each) => !hasAll(each) && !partial.includes(each) && hasAllButFood(each, terms))
       : [];
-  return { full: scored.filter(hasAll), partial: [...partial, ...rest] };
+  return { full, partial: [...partial, ...rest] };
+}
+
+/** Of who keeps a diet and isn't known for the food, some: the others leave room for who has the food. */
+function withoutExcess(partial: readonly Scored[], most: number): Scored[] {
+  const hasNoFood = (each: Scored) => each.dietCount > 0 && !each.tellsOfFood;
+  const kept = new Set(partial.filter(hasNoFood).slice(0, most));
+  return partial.filter((each) => !hasNoFood(each) || kept.has(each));
 }
 
 /** A term, or one of those that it leaves open, with how surely each place shows it. */
@@ -141,7 +153,7 @@ function refusedBy(index: PlaceIndex, term: Term): number[] {
 }
 
 function score(
-  { index, terms, avoided, isInScope, near }: Input,
+  { index, terms, avoided, isInScope, near, areas = [] }: Input,
   strengths: readonly (readonly Shown[])[],
   number: number,
 ): Scored | null {
@@ -163,6 +175,8 @@ function score(
     lightBonus: 0,
     unfit: 0,
     cautionCount: 0,
+    isAround: areas.length > 0 && areas.every(isNamedTown) && (index.towns[number] ?? null) !== null,
+    dietCount: 0,
     tellsOfFood: false,
   };
   found.against.push(...new Set(served.map(({ food }) => `serves ${food}`)));
@@ -180,7 +194,10 @@ function score(
     const surest = shown.filter(({ found: by }) => isMention || (by.get(number) ?? 0) > STRENGTH.mention);
     (isMention ? found.mentioned : found.met).push(...surest.map(({ label }) => label));
     if (term.kind === "food") found.tellsOfFood = true;
-    if (term.kind === "diet" && !isMention) found.rareness += 1 / Math.max(...shown.map(({ found: by }) => by.size));
+    if (term.kind === "diet" && !isMention) {
+      found.dietCount++;
+      found.rareness += 1 / Math.max(...shown.map(({ found: by }) => by.size));
+    }
     found.score += WEIGHT[term.kind] * (isMention ? 0.5 : 1);
     const isHome = term.kitchens.includes(place.cuisines[0] ?? "");
     found.strength += strength + (isHome ? 1 : 0);

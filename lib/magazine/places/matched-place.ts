@@ -34,6 +34,10 @@ export type Scored = MatchedPlace & {
   unfit: number;
   /** How much of `against` is only to be known before going. */
   cautionCount: number;
+  /** Whether it is in a town around the city that is named. */
+  isAround: boolean;
+  /** How many of the diets that are asked for it is known to keep. */
+  dietCount: number;
   /** Whether it has, or its text tells of, some of the food that was asked for. */
   tellsOfFood: boolean;
 };

@@ -13,12 +13,14 @@ type Input = {
   isToBeCalled?: boolean;
 };
 
-/** Open ones, then those with more of it, where near ones count for more; then whose kitchen is at home with it. */
+/** Open ones, then those that keep a diet, then those in the city that is named, then those with more of it, where near ones count for more; then whose kitchen is at home with it. */
 export const byRank =
   ({ picks, isByDistance = false, isToBeCalled = false }: Input) =>
   (a: Scored, b: Scored): number =>
     Number(!a.place.isOpen) - Number(!b.place.isOpen) ||
     (b.told?.length ?? 0) - (a.told?.length ?? 0) ||
+    keeping(b) - keeping(a) ||
+    Number(a.isAround) - Number(b.isAround) ||
     (isByDistance ? a.cautionCount - b.cautionCount : a.unfit - b.unfit) ||
     (isByDistance ? 0 : reach(b) - reach(a)) ||
     (isByDistance ? 0 : b.rareness - a.rareness) ||
@@ -49,5 +51,8 @@ const LIGHT_BONUS_METERS = 300;
 const likelihood = ({ atHome, place }: Scored): number => atHome - (place.isUnconfirmed ? UNCONFIRMED : 0);
 const UNCONFIRMED = 3;
 
-const reach = ({ score: points, meters }: Scored): number =>
-  points - (meters === null ? 0 : NEAR_STEPS.filter((step) => meters > step).length * 2);
+/** Near somewhere, who keeps a diet counts as nearer by a step, and not before everything. */
+const keeping = ({ meters, dietCount }: Scored): number => (meters === null ? dietCount : 0);
+
+const reach = ({ score: points, meters, dietCount }: Scored): number =>
+  points + (meters === null ? 0 : (dietCount - NEAR_STEPS.filter((step) => meters > step).length) * 2);

@@ -95,10 +95,14 @@ export function asBonusNearby(term: Term): Term {
 const occasionOf = ({ facts: [first = ""] }: Term): string =>
   first.startsWith("occasion ") ? first.slice("occasion ".length) : "";
 
-/** A diet that a bakery keeps counts where something of a bakery is asked for, or a diet and nothing else. */
+/** Made of a bakery's dough: who bakes for a diet may be who serves it. */
+const OF_DOUGH = ["Pizza", "Sandwiches"];
+
+/** A diet that a bakery keeps counts where something of a bakery or of its dough is asked for, or a diet and nothing else. */
 export function withDietsOfSweets(terms: readonly Term[], meal: string | null): Term[] {
   const isSweet = ({ kind, facts, kitchens }: Term) =>
-    kind === "food" && SWEETS.some((name) => facts.includes(fact("cuisine", name)) || kitchens.includes(name));
+    kind === "food" &&
+    [...SWEETS, ...OF_DOUGH].some((name) => facts.includes(fact("cuisine", name)) || kitchens.includes(name));
   const isOfDiets = meal === null && terms.length > 0 && terms.every(({ kind }) => kind === "diet");
   if (!isOfDiets && !terms.some(isSweet)) return [...terms];
   return terms.map((term) => {

@@ -25,7 +25,11 @@ import type { Term } from "./term";
 
 /** Places that are called so, then those that have what is asked for, from the copy in memory; listed ones come after them. */
 export async function searchPlaces(ctx: Pick<Ctx, "db">, input: SearchInput): Promise<FoundPlaces> {
-  return withoutRepeats(await findPlaces(ctx, input));
+  const found = withoutRepeats(await findPlaces(ctx, input));
+  const { terms } = input.read;
+  const labelsOf = (kind: Term["kind"]) => terms.filter((term) => term.kind === kind).map(({ label }) => label);
+  const diets = labelsOf("diet");
+  return diets.length > 0 ? { ...found, asked: { diets, foods: labelsOf("food") } } : found;
 }
 
 /** No place stands twice on a page. */
@@ -117,7 +121,7 @@ function showLikeTheName({ read, page }: SearchInput, { called, full, partial }:
 }
 
 /** What has all of it, then most of it; null where nothing there does. */
-function showMatches(input: SearchInput, { all, partial }: Matches): FoundPlaces | null {
+function showMatches(input: SearchInput, { all, partial, inTown }: Matches): FoundPlaces | null {
   const { read, page } = input;
   const isTold = all.some(({ place }) => !place.listed);
   const elsewhere = isTold ? NOWHERE : matchElsewhere(input);
@@ -143,7 +147,7 @@ function showMatches(input: SearchInput, { all, partial }: Matches): FoundPlaces
     const around = withFoodAround(read, elsewhere, partial);
     if (around) return around;
   }
-  const found = { ...paged(all, page), partial: rest, isUnlisted: false, missed: "" };
+  const found = { ...paged(all, page), partial: rest, isUnlisted: false, missed: "", ...(inTown && { inTown }) };
   const from = area && nearArea(area);
   if (from && all.length === 0 && isOfNeed(read)) {
     const needs = read.terms.filter(isNeed);
