@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { type Account, register } from "./support/account";
 import { MapPage, saveStatus } from "./support/map-page";
 import { expect, test } from "./support/test";
@@ -21,19 +22,37 @@ test("who has saved nothing is told so once, and shown the nearest of all, near 
   await map.open();
   await map.nearMe.tap();
   await expect(page.getByRole("img", { name: "You are here" })).toBeVisible();
-  await map.settle();
-  await expect(page.getByText(/^No saved restaurants yet\./)).toBeVisible();
-  await expect(page.getByText("Nothing that you saved is near you.")).toHaveCount(0);
-  await page.getByRole("button", { name: SHOW_ALL }).tap();
+  await expect(page.getByText("The nearest 100, saved or not")).toBeVisible();
+  await expect(page.getByText(/^No saved restaurants yet\./)).toHaveCount(0);
   await page.getByRole("button", { name: "As a list" }).tap();
   // Bare names give way to what there is to read.
-  await expect(map.listStatus).toHaveText(/^100 restaurants in this area, the nearest first\. There are more/);
+  await expect(map.listStatus).toHaveText("The nearest 100 restaurants, saved or not. Zoom in for the others.");
   await expect(map.row("Zuni Café")).toBeVisible();
 
   // The filters are those of what is shown.
   await page.getByRole("button", { name: "Filters" }).tap();
   const cuisines = page.getByRole("dialog").getByRole("group", { name: "Cuisine" }).getByRole("checkbox");
   await expect.poll(() => cuisines.count()).toBeGreaterThan(8);
+});
+
+test("controls leave the screen to the map and the list, and keep room for fingers", async ({ page }) => {
+  await saveStatus(page.request, account, { id: "zuni-cafe" }, { status: "love" });
+  await map.open();
+  const bottomOf = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return y + height;
+  };
+  const controls = [map.search, map.nearMe, page.getByRole("button", { name: SHOW_ALL })];
+  for (const control of controls) expect(await bottomOf(control)).toBeLessThan(130);
+  await map.nearMe.tap();
+  const note = page.getByText("The nearest 100, saved or not");
+  await expect(note).toBeVisible();
+  expect(await bottomOf(note)).toBeLessThanOrEqual(170);
+  await page.getByRole("button", { name: "As a list" }).tap();
+  await expect(map.row("Zuni Café")).toBeVisible();
+  expect((await map.rows.first().boundingBox())?.y).toBeLessThanOrEqual(200);
+  for (const control of [map.nearMe, map.order, page.getByRole("button", { name: "Back to your saved places" })])
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
 test("with a place saved nearby all others are one press away, before the map is moved", async ({ page }) => {

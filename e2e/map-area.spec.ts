@@ -22,7 +22,7 @@ test("a map that was moved searches what it shows, until it is cleared", async (
   await expect(map.searchArea).toHaveCount(0);
   await map.move("+", "ArrowRight");
   await map.searchArea.click();
-  await expect(map.listStatus).toHaveText(/^\d+ restaurants in this area\./);
+  await expect(map.listStatus).toHaveText(/^(?:The first )?\d+ restaurants in this area\./);
   await expect.poll(() => map.rows.count()).toBeGreaterThan(3);
   await expect(page).toHaveURL(/\/map\?area=-?[\d.]+,[\d.]+,-?[\d.]+,[\d.]+$/);
   const found = await map.rows.count();
@@ -50,9 +50,7 @@ test("a search can be held to an area, and let go again", async ({ page }) => {
 
 test("an area with more than a hundred says so, and a failure says nothing else", async ({ page }) => {
   await map.open("?area=-122.6,37.2,-121.7,38");
-  await expect(map.listStatus).toHaveText(
-    "100 restaurants in this area. There are more than these 100: zoom in and search again.",
-  );
+  await expect(map.listStatus).toHaveText("The first 100 restaurants in this area. Zoom in for the others.");
   await page.route("**/api/restaurants/search?*", (route) =>
     route.fulfill({ status: 503, json: { error: "Closed for lunch." } }),
   );
@@ -61,6 +59,18 @@ test("an area with more than a hundred says so, and a failure says nothing else"
   await expect(map.alert).toContainText("Closed for lunch.");
   await expect(map.rows).toHaveCount(0);
   await expect(page.getByText(/No restaurants found|0 restaurants/)).toHaveCount(0);
+});
+
+test("a filter finds all that there is in the area, and no cut is said where none is left", async ({ page }) => {
+  await map.open("?area=-122.46,37.75,-122.39,37.81");
+  await expect(map.listStatus).toContainText("The first 100 restaurants in this area.");
+  const ramen = map.rows.filter({ hasText: "Ramen" });
+  const before = await ramen.count();
+  await map.filter("Cuisine", "Ramen");
+  await expect(map.listStatus).toHaveText(/^\d\d restaurants that match the filters in this area\.$/);
+  expect(await ramen.count()).toBeGreaterThan(before);
+  await map.filter("Status", "Loved");
+  await expect(page.getByText("No restaurants match these filters.")).toBeVisible();
 });
 
 test("the call needs a query or bounds, and holds them to their rules", async ({ request }) => {

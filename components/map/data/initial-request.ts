@@ -14,9 +14,13 @@ export const UNWANTED_URL = `${MODE_URLS.saved}?status=not_interested`;
 
 export const guideUrl = (id: string): string => `/api/guides/${encodeURIComponent(id)}`;
 
+/** What a request says of the filters. */
+export const askedFilters = (filters: Filters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filterParams(filters)).filter(([, value]) => value !== ""));
+
 /** The points of all restaurants that pass the filters. */
 export function pointsUrl(filters: Filters): string {
-  const params = new URLSearchParams(Object.entries(filterParams(filters)).filter(([, value]) => value !== ""));
+  const params = new URLSearchParams(askedFilters(filters));
   return params.size === 0 ? MODE_URLS.all : `${MODE_URLS.all}&${params}`;
 }
 

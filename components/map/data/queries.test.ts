@@ -1,5 +1,6 @@
 import { focusManager, keepPreviousData, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { NO_FILTERS } from "../filters/filters";
 import { areaQuery, pointsQuery, restaurantQuery, savedQuery, searchQuery } from "./queries";
 
 type Call = { url: string; body: unknown; signal: AbortSignal; respond: (status: number, body: unknown) => void };
@@ -45,7 +46,7 @@ test("another search aborts the one before, and shows its hits until its own com
   const unsubscribe = observer.subscribe(() => {});
   calls[0]?.respond(200, { restaurants: [] });
   await settle();
-  expect(observer.getCurrentResult().data).toEqual({ query: "chez", restaurants: [], missed: "" });
+  expect(observer.getCurrentResult().data).toEqual({ query: "chez", restaurants: [], missed: "", inTown: null });
 
   observer.setOptions(searchOptions("taqueria", false));
   await settle();
@@ -150,5 +151,25 @@ test("an area's nearest are asked for without a position in the address; a cut l
     const found = client.fetchQuery(areaQuery(area, query));
     calls.at(-1)?.respond(200, { restaurants: [], hasMore });
     expect(await found).toMatchObject({ hasMore, areNearest: !hasMore });
+  }
+});
+
+test("filters are asked of the server, in the address or beside a position", async () => {
+  const area = [-122.5, 37.7, -122.3, 37.8] as const;
+  const near = { latitude: 37.775, longitude: -122.419 };
+  const filters = { ...NO_FILTERS, cuisines: ["Ramen"], prices: [1, 2], isOpenNow: true };
+  const asked = { cuisine: "Ramen", price: "1,2", open: "now" };
+  for (const query of [areaQuery(area, null, null, filters), searchQuery("pho", null, true, filters)]) {
+    const found = client.fetchQuery(query as never);
+    calls.at(-1)?.respond(200, { restaurants: [], hasMore: false });
+    await found;
+    const params = new URL(calls.at(-1)?.url ?? "", "http://localhost").searchParams;
+    expect(Object.fromEntries(params)).toMatchObject(asked);
+  }
+  for (const query of [areaQuery(area, null, near, filters), searchQuery("pho", near, true, filters)]) {
+    const found = client.fetchQuery(query as never);
+    calls.at(-1)?.respond(200, { restaurants: [], hasMore: false });
+    await found;
+    expect(JSON.parse(String(calls.at(-1)?.body))).toMatchObject({ ...near, ...asked });
   }
 });

@@ -15,7 +15,7 @@ import {
 import type { Bounds } from "@/lib/core/geo/bounds";
 import type { Coordinates } from "@/lib/core/geo/distance";
 import { type Filters, NO_FILTERS } from "../filters/filters";
-import { guideUrl, MODE_URLS, pointsUrl, UNWANTED_URL } from "./initial-request";
+import { askedFilters, guideUrl, MODE_URLS, pointsUrl, UNWANTED_URL } from "./initial-request";
 
 export const LOAD_FAILED = "Failed to load restaurants";
 
@@ -69,18 +69,30 @@ export const guideQuery = (id: string | null) =>
     retryOnMount: false,
   });
 
-/** The open places within a box, best first, or the nearest to a position; null for no box, which needs no request. */
-export const areaQuery = (area: Bounds | null, query: string | null, near: Coordinates | null = null) =>
+/** The filters of a search, which those of all places are without: these know no hours. */
+const searchFilters = (filters: Filters) => ({ ...askedFilters(filters), ...(filters.isOpenNow && { open: "now" }) });
+
+/**
+ * The open places within a box that pass the filters, best first, or the nearest to a position; null for no box, which
+ * needs no request.
+ */
+export const areaQuery = (
+  area: Bounds | null,
+  query: string | null,
+  near: Coordinates | null = null,
+  filters: Filters = NO_FILTERS,
+) =>
   queryOptions({
-    queryKey: ["map", "area", area, query, near],
+    queryKey: ["map", "area", area, query, near, searchFilters(filters)],
     queryFn: async ({ signal }) => {
       if (area === null) return null;
       if (near !== null) {
-        const body = { ...near, bounds: area.join(","), ...(query !== null && { query }) };
+        const body = { ...near, bounds: area.join(","), ...(query !== null && { query }), ...searchFilters(filters) };
         const response = AreaResponse.parse(await callApi("/api/restaurants/search", { body, signal }));
         return { ...response, areNearest: true };
       }
-      const params = new URLSearchParams({ bounds: area.join(","), limit: String(SEARCH_LIMIT.max) });
+      const limit = String(SEARCH_LIMIT.max);
+      const params = new URLSearchParams({ bounds: area.join(","), limit, ...searchFilters(filters) });
       if (query !== null) params.set("query", query);
       const response = AreaResponse.parse(await callApi(`/api/restaurants/search?${params}`, { signal }));
       return { ...response, areNearest: !response.hasMore };
@@ -102,14 +114,20 @@ export const searchLimit = (isFiltered: boolean): number => (isFiltered ? SEARCH
  * The hits for a query, with the query they belong to; null for no search, which needs no request. With a position, the
  * nearest of all that match; with filters, as many as there may be, so that some are left of them.
  */
-export const searchQuery = (query: string | null, near: Coordinates | null = null, isFiltered = false) =>
+export const searchQuery = (
+  query: string | null,
+  near: Coordinates | null = null,
+  isFiltered = false,
+  filters: Filters = NO_FILTERS,
+) =>
   queryOptions({
-    queryKey: ["map", "search", query, near, isFiltered],
+    queryKey: ["map", "search", query, near, isFiltered, searchFilters(filters)],
     queryFn: async ({ signal }) => {
       if (query === null) return null;
-      const params = new URLSearchParams({ query, limit: String(searchLimit(isFiltered)) });
+      const asked = searchFilters(filters);
+      const params = new URLSearchParams({ query, limit: String(searchLimit(isFiltered)), ...asked });
       const response = near
-        ? await callApi("/api/restaurants/search", { body: { query, ...near }, signal })
+        ? await callApi("/api/restaurants/search", { body: { query, ...near, ...asked }, signal })
         : await callApi(`/api/restaurants/search?${params}`, { signal });
       return { query, ...SearchResponse.parse(response) };
     },

@@ -4,7 +4,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react
 import { useEffect, useMemo } from "react";
 import { ApiError } from "@/lib/client/api-client";
 import { errorMessage } from "@/lib/client/error-message";
-import type { QuadtreeNode, Restaurant } from "@/lib/contracts/restaurant";
+import type { CuisineCount, QuadtreeNode, Restaurant } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import { countFilters, type Filters, NO_FILTERS } from "../filters/filters";
 import type { Coordinates, MapPlace } from "../map-canvas-props";
@@ -17,6 +17,7 @@ import {
   pointsQuery,
   savedQuery,
   searchLimit,
+  searchQuery,
   unwantedQuery,
 } from "./queries";
 import { useSearch } from "./use-search";
@@ -43,8 +44,16 @@ export type MapData = {
   query: string | null;
   /** "in San Mateo": where the query asked for and nothing is, so that the hits are the nearest elsewhere. */
   missed: string;
-  /** Whether the area has more than the places. */
+  /** How many of the hits are in the city that is named, the first of them, where others are in towns around it. */
+  inTown: { where: string; count: number } | null;
+  /** Whether there are more than the places. */
   hasMore: boolean;
+  /** What passes the filters of all that there is, where there are more than the places; null without them. */
+  filtered: readonly Restaurant[] | null;
+  /** Whether the places were cut off, before the filters. */
+  isCut: boolean;
+  /** The cuisines of all that there is, where the places are not all. */
+  cuisines: readonly CuisineCount[] | null;
   /** Whether none that was left out is nearer to the reader than the places. */
   areNearest: boolean;
   guide: GuideOnMap | null;
@@ -62,7 +71,7 @@ type Input = {
   area: Bounds | null;
   /** Where the reader is, if a search, also of an area, should find the nearest; null for the best. */
   near: Coordinates | null;
-  /** Of the points of all restaurants, which carry nothing to filter by; a search that is filtered finds more. */
+  /** Of the points of all restaurants, which carry nothing to filter by, and of what has more than it shows. */
   filters: Filters;
   addRecords: (restaurants: readonly Restaurant[]) => void;
 };
@@ -73,7 +82,8 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
   const isGuideGone = guided.error instanceof ApiError && [400, 404].includes(guided.error.status);
   const shown = asked === "guide" && isGuideGone ? mode : asked;
 
-  const { hits, ...search } = useSearch(shown === "search" ? query : null, near, countFilters(filters) > 0);
+  const isFiltered = countFilters(filters) > 0;
+  const { hits, ...search } = useSearch(shown === "search" ? query : null, near, isFiltered);
   // Unsubscribed rather than disabled: leaving a mode aborts its request.
   const saved = useQuery({ ...savedQuery, subscribed: shown === "saved" });
   // Once the map has its places: nobody sees these before they ask for them.
@@ -89,6 +99,28 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
     ...areaQuery(shown === "area" ? area : null, query, near),
     placeholderData: keepPreviousData,
   });
+  const found = shown === "area" ? inArea.data?.restaurants : hits?.restaurants;
+  const isCut =
+    shown === "area"
+      ? (inArea.data?.hasMore ?? false)
+      : (hits?.restaurants.length ?? 0) >= searchLimit(isFiltered && near === null);
+  // What is cut off may pass them, too: the server is asked for that, and the browser filters what is all there.
+  const isAsked = isFiltered && isCut && found !== undefined;
+  const filteredArea = useQuery({
+    ...areaQuery(shown === "area" && isAsked ? area : null, query, near, filters),
+    placeholderData: keepPreviousData,
+  });
+  const filteredHits = useQuery(
+    searchQuery(shown === "search" && isAsked ? (hits?.query ?? null) : null, near, true, filters),
+  );
+  const filtering = shown === "area" ? filteredArea : filteredHits;
+  const filtered = (isAsked && filtering.data?.restaurants) || null;
+  const isStillCut =
+    filtered === null
+      ? isCut
+      : shown === "area"
+        ? (filteredArea.data?.hasMore ?? false)
+        : filtered.length >= searchLimit(near === null);
   const centers = useMemo(() => nodes.data?.map(({ lat, lng }) => ({ latitude: lat, longitude: lng })), [nodes.data]);
   const listed = useMemo(() => guided.data?.entries.map(({ restaurant }) => restaurant) ?? null, [guided.data]);
   const guide = useMemo(() => {
@@ -108,6 +140,9 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
   useEffect(() => {
     if (restaurants) addRecords(restaurants);
   }, [restaurants, addRecords]);
+  useEffect(() => {
+    if (filtered) addRecords(filtered);
+  }, [filtered, addRecords]);
 
   const common = {
     shown,
@@ -117,7 +152,11 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
     nodes: null,
     query: null,
     missed: "",
+    inTown: null,
     hasMore: false,
+    filtered: null,
+    isCut: false,
+    cuisines: null,
     areNearest: true,
     guide: null,
     guideProblem: isGuideGone && guideId !== null && shown !== "search" && shown !== "area" ? GUIDE_GONE : null,
@@ -127,19 +166,27 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
       return {
         ...common,
         ...search,
+        isLoading: search.isLoading || filteredHits.isFetching,
+        error: search.error ?? (filteredHits.error && errorMessage(filteredHits.error, AREA_FAILED)),
         query: hits?.query ?? null,
         missed: hits?.missed ?? "",
-        hasMore: (hits?.restaurants.length ?? 0) >= searchLimit(countFilters(filters) > 0 && near === null),
+        inTown: isFiltered ? null : (hits?.inTown ?? null),
+        hasMore: isStillCut,
+        filtered,
+        isCut,
       };
     case "area":
       // The reader has just moved the map there.
       return {
         ...common,
-        ...loadingState(inArea, AREA_FAILED),
+        ...loadingState(isAsked && !inArea.error ? filteredArea : inArea, AREA_FAILED),
         positions: null,
         query,
-        hasMore: inArea.data?.hasMore ?? false,
-        areNearest: inArea.data?.areNearest ?? false,
+        hasMore: isStillCut,
+        areNearest: (filtered ? filteredArea.data : inArea.data)?.areNearest ?? false,
+        filtered,
+        isCut,
+        cuisines: isCut && query === null ? (inArea.data?.cuisines ?? null) : null,
       };
     case "guide":
       return { ...common, ...loadingState(guided, GUIDE_FAILED), guide };

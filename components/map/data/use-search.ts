@@ -10,9 +10,10 @@ import { searchQuery } from "./queries";
 const DEBOUNCE_MS = 300;
 const FAILED = "Failed to search restaurants";
 
+type InTown = { where: string; count: number };
 type SearchState = {
   /** The latest response, shown while the next one loads; null before the first, after a failure, and without a search. */
-  hits: { query: string; restaurants: readonly Restaurant[]; missed: string } | null;
+  hits: { query: string; restaurants: readonly Restaurant[]; missed: string; inTown: InTown | null } | null;
   error: string | null;
   isLoading: boolean;
   retry: () => void;

@@ -20,7 +20,7 @@ export type FilterOptions = {
   prices: readonly FilterOption<number>[];
   meals: readonly FilterOption<Meal>[];
   /** Null where nobody's hours are known. */
-  openNow: { count: number } | null;
+  openNow: { count: number | null } | null;
 };
 
 export type FilterKind = keyof Filters;

@@ -7,9 +7,12 @@ type Input = {
   query: string | null;
   /** "in San Mateo": where the query asked for and nothing is; else empty. */
   missed: string;
+  /** How many are in the city that is named, where others are in towns around it. */
+  inTown: { where: string; count: number } | null;
   listing: PlaceListing;
-  /** How many places there are without the filters; null without filters. */
+  /** How many places there are without the filters; null without filters, or where nobody has counted them. */
   unfilteredCount: number | null;
+  isFiltered: boolean;
   /** Whether an area has more than the places found, or a search as many as it shows at most. */
   hasMore: boolean;
   hasMap: boolean;
@@ -21,8 +24,10 @@ export function describeList({
   shown,
   query,
   missed,
+  inTown,
   listing,
   unfilteredCount,
+  isFiltered,
   hasMore,
   hasMap,
   isNearest,
@@ -30,11 +35,13 @@ export function describeList({
   const { rows, count, isLimitedToView } = listing;
   const hasBare = rows.some(({ place }) => place.isBare) && rows.some(({ place }) => !place.isBare);
   const order = isNearest && count > 1 ? `, the nearest first${hasBare ? " and bare names last" : ""}` : "";
+  const matching = isFiltered && unfilteredCount === null ? " that match the filters" : "";
   if (shown === "area") {
-    const found = query === null ? "in this area" : `found for "${query}" in this area`;
-    const all = unfilteredCount ?? count;
-    const more = hasMore ? ` There are more than these ${number(all)}: zoom in and search again.` : "";
-    return `${counted(count, "", unfilteredCount)} ${found}${order}.${more}`;
+    const found = query === null ? "" : ` found for "${query}"`;
+    const some = `${counted(count, "", unfilteredCount)}${matching}${found}`;
+    if (!hasMore) return `${some} in this area${order}.`;
+    const where = isNearest && query === null ? ", saved or not" : " in this area";
+    return `The ${isNearest ? "nearest" : "first"} ${some}${where}. Zoom in for the others.`;
   }
   if (query !== null && missed !== "" && count > 0) {
     return `We know no place ${missed} for "${query}". ${counted(count, "", unfilteredCount)} elsewhere${order}.`;
@@ -43,7 +50,10 @@ export function describeList({
     const some = counted(count, "", unfilteredCount);
     // Nobody knows how many more match.
     const first = unfilteredCount === null ? `The first ${some}` : some.replace(" of ", " of the first ");
-    return `${hasMore ? first : some} found for "${query}"${order}.`;
+    const split = inTown
+      ? `: ${number(inTown.count)} ${inTown.where}, then ${number(count - inTown.count)} around`
+      : "";
+    return `${hasMore ? first : some}${matching} found for "${query}"${order}${split}.`;
   }
   if (shown === "guide") return `${counted(count, "", unfilteredCount)} in this guide${order}.`;
   if (shown === "saved" && count === 0 && unfilteredCount === null) return "The places that you mark are listed here.";
@@ -56,6 +66,15 @@ export function describeList({
   }
   return `${counted(count, kind, unfilteredCount)}${where}${order}.`;
 }
+
+/** The same of an area in a few words, for where no list is seen; empty where there is nothing to say. */
+export function describeArea({ count, hasMore, isFiltered, isNearest }: AreaInput): string {
+  if (isFiltered && !hasMore) return "";
+  if (isNearest && !isFiltered)
+    return hasMore ? `The nearest ${number(count)}, saved or not` : "All that is here, saved or not";
+  return hasMore ? `The ${isNearest ? "nearest" : "first"} ${number(count)}. Zoom in for the others.` : "";
+}
+type AreaInput = { count: number } & Pick<Input, "hasMore" | "isFiltered" | "isNearest">;
 
 const number = (value: number): string => value.toLocaleString("en-US");
 

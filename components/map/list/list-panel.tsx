@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { useDeferredValue } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import { countFilters } from "../filters/filters";
 import type { MapScreenModel } from "../screen/use-map-screen";
 import { describeList } from "./describe-list";
 import { MAX_ROWS, type PlaceListing } from "./list-places";
@@ -51,16 +52,18 @@ export function ListPanel({ model, hasMap, onSelect, onOpen }: Props) {
       shown: data.shown,
       query: data.query,
       missed: data.missed,
+      inTown: data.inTown,
       listing: model.list,
       unfilteredCount: model.filtered.unfilteredCount,
+      isFiltered: countFilters(state.filters) > 0,
       hasMore: data.hasMore,
       hasMap,
-      isNearest: data.areNearest && state.sort === "distance" && model.geolocation.position !== null,
+      isNearest: model.isNearest,
     });
   return (
     <section className={PANEL} aria-label="List" aria-busy={isWaiting || undefined}>
-      <div className="flex items-start gap-3 py-2">
-        <p role="status" className="min-w-0 flex-1 py-1.5 text-ui leading-note text-ink-soft empty:hidden">
+      <div className="flex items-center gap-3 py-1 lg:items-start lg:py-2">
+        <p role="status" className="min-w-0 flex-1 py-1 text-ui lg:py-1.5 leading-note text-ink-soft empty:hidden">
           {description}
         </p>
         {model.list.count > 1 && model.sortChoices.length > 1 && (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MapPlace } from "../map-canvas-props";
-import { describeList } from "./describe-list";
+import { describeArea, describeList } from "./describe-list";
 import { boundsOf, isWithin, listPlaces, MAX_ROWS, MAX_ROWS_IN_VIEW } from "./list-places";
 
 const place = (at: number, longitude = -122.4 + at / 10_000): MapPlace => ({
@@ -59,6 +59,8 @@ const sentenceFor = (places: MapPlace[], more: Partial<Parameters<typeof describ
     query: null,
     unfilteredCount: null,
     missed: "",
+    inTown: null,
+    isFiltered: false,
     hasMore: false,
     listing: listPlaces({ places, view: null, here: null, sort: null }),
     hasMap: true,
@@ -75,6 +77,10 @@ test("one sentence describes the list", () => {
   );
   expect(sentenceFor(few, { shown: "search", query: "pho", hasMore: true, unfilteredCount: 20 })).toBe(
     '5 of the first 20 restaurants found for "pho".',
+  );
+  const inTown = { where: "in Oakland", count: 4 };
+  expect(sentenceFor(few, { shown: "search", query: "pho oakland", inTown })).toBe(
+    '5 restaurants found for "pho oakland": 4 in Oakland, then 1 around.',
   );
   expect(sentenceFor(few, { shown: "search", query: "pho" })).toBe('5 restaurants found for "pho".');
   expect(sentenceFor(many)).toBe("120 of 1,500 restaurants. Zoom in to list them all.");
@@ -99,7 +105,23 @@ test("a sentence counts what the filters let through, of how many", () => {
 test("an area says whether it has more", () => {
   expect(sentenceFor(few, { shown: "area" })).toBe("5 restaurants in this area.");
   expect(sentenceFor(few, { shown: "area", query: "pho", hasMore: true })).toBe(
-    '5 restaurants found for "pho" in this area. There are more than these 5: zoom in and search again.',
+    'The first 5 restaurants found for "pho" in this area. Zoom in for the others.',
+  );
+  expect(sentenceFor(few, { shown: "area", hasMore: true, isNearest: true })).toBe(
+    "The nearest 5 restaurants, saved or not. Zoom in for the others.",
+  );
+  expect(sentenceFor(few, { shown: "area", isFiltered: true })).toBe(
+    "5 restaurants that match the filters in this area.",
+  );
+  expect(sentenceFor(few, { shown: "area", isFiltered: true, unfilteredCount: 9 })).toBe(
+    "5 of 9 restaurants in this area.",
+  );
+  expect(describeArea({ isFiltered: false, count: 100, hasMore: true, isNearest: false })).toBe(
+    "The first 100. Zoom in for the others.",
+  );
+  expect(describeArea({ isFiltered: false, count: 34, hasMore: false, isNearest: false })).toBe("");
+  expect(describeArea({ isFiltered: false, count: 34, hasMore: false, isNearest: true })).toBe(
+    "All that is here, saved or not",
   );
 });
 

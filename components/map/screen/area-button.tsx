@@ -1,3 +1,4 @@
+import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import type { AreaSearch } from "../data/use-area-search";
@@ -12,16 +13,17 @@ type Props = {
   hasQuery: boolean;
   /** How many places of the reader's own the map shows, where it shows these alone and nothing else offers the others. */
   onlySaved: number | null;
+  className: string;
 };
 
 /**
- * Over the map: searches what it shows once it was moved; until then, shows all that is there beside the reader's own
+ * Over the map, on phones among its controls: searches what it shows once it was moved; until then, shows all that is there beside the reader's own
  * places, or ends the search of an area.
  */
-export function AreaButton({ area, isLoading, hasQuery, onlySaved }: Props) {
+export function AreaButton({ area, isLoading, hasQuery, onlySaved, className }: Props) {
   if (area.isOffered || onlySaved !== null) {
     return (
-      <button type="button" onClick={area.search} className={PILL}>
+      <button type="button" onClick={area.search} className={classNames(PILL, className)}>
         {area.isOffered || onlySaved === null ? (
           <Icon name="search" size={18} />
         ) : (
@@ -36,7 +38,7 @@ export function AreaButton({ area, isLoading, hasQuery, onlySaved }: Props) {
   }
   if (!area.isActive) return null;
   return (
-    <button type="button" onClick={area.clear} className={PILL}>
+    <button type="button" onClick={area.clear} className={classNames(PILL, className)}>
       {isLoading ? <Spinner size={18} /> : <Icon name="cross" size={18} />}
       {hasQuery ? "Search everywhere" : "Back to your saved places"}
     </button>

@@ -38,6 +38,7 @@ test("over one's own places they are named as that, and a button shows the other
         isLoading={false}
         hasQuery={false}
         onlySaved={onlySaved}
+        className=""
       />,
     );
   expect(button(false, 3)).toContain("Show all restaurants here");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
@@ -19,6 +19,8 @@ type Props = {
   /** Null where there is no choice between list and map. */
   isListOnTop: boolean | null;
   onOpen: (id: string, isByKey: boolean) => void;
+  /** What it offers to search or to leave, on phones. */
+  areaButton: ReactNode;
   /** Pixels of the top of the map that it covers. */
   onHeightChange: (pixels: number) => void;
 };
@@ -29,9 +31,16 @@ const CONTROLS =
 const PILL =
   "pointer-events-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill bg-raised px-3.25 text-label leading-none font-semibold whitespace-nowrap shadow-float disabled:text-ink-faint lg:bg-sunk lg:shadow-none";
 
+/** One row, which scrolls sideways on phones, from the edge of the screen; its room above and below is for shadows. */
+const CHIPS = classNames(
+  "flex min-w-0 items-center gap-2 *:shrink-0 max-xs:gap-1.5",
+  "max-lg:-mt-2.5 max-lg:-mb-8 max-lg:-ml-4 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:pt-2.5 max-lg:pr-1.5 max-lg:pb-8 max-lg:pl-4 max-lg:[scrollbar-width:none] md:max-lg:-ml-8 md:max-lg:pl-8",
+  "landscape-phone:-ml-4 landscape-phone:pl-4 lg:flex-wrap",
+);
+
 /** Search, modes, position and filters: over the map on phones, above the list on wide screens. */
-export function MapControls({ model, isListOnTop, onOpen, onHeightChange }: Props) {
-  const { state, dispatch, data, isAdmin, geolocation, filtered } = model;
+export function MapControls({ model, isListOnTop, onOpen, onHeightChange, areaButton }: Props) {
+  const { state, dispatch, data, isAdmin, geolocation, filtered, areaSearch } = model;
   const { locate, isLocating } = geolocation;
   const controls = useRef<HTMLDivElement>(null);
   const reportHeight = useEffectEvent(onHeightChange);
@@ -59,7 +68,7 @@ export function MapControls({ model, isListOnTop, onOpen, onHeightChange }: Prop
     <button
       type="button"
       onClick={() => dispatch({ type: "list toggled" })}
-      className={classNames(PILL, "lg:hidden", isAdmin ? "max-xs:min-w-13 self-stretch" : "ml-auto")}
+      className={classNames(PILL, "shrink-0 lg:hidden", isAdmin ? "max-xs:min-w-13 self-stretch" : "ml-auto")}
     >
       <Icon
         name={isListOnTop ? "map" : "list"}
@@ -87,30 +96,34 @@ export function MapControls({ model, isListOnTop, onOpen, onHeightChange }: Prop
         {/* On a phone, the modes need all of the row below. */}
         {isAdmin && listToggle}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-xs:gap-1.5 max-[22.5rem]:gap-1">
-        {isAdmin && (
-          <ModeSwitch
-            mode={data.shown === model.mode ? model.mode : null}
-            onChoose={(mode) => dispatch({ type: "mode chosen", mode })}
+      <div className="flex items-center gap-2">
+        <div className={CHIPS}>
+          {isAdmin && (
+            <ModeSwitch
+              mode={data.shown === model.mode ? model.mode : null}
+              onChoose={(mode) => dispatch({ type: "mode chosen", mode })}
+            />
+          )}
+          <button
+            type="button"
+            onClick={locate}
+            disabled={isLocating}
+            aria-busy={isLocating || undefined}
+            className={PILL}
+          >
+            {isLocating ? <Spinner size={18} /> : <Icon name="map" size={18} />}
+            <span className={isAdmin ? "max-xs:sr-only" : undefined}>{isLocating ? "Looking..." : "Near me"}</span>
+          </button>
+          {!areaSearch.isActive && areaButton}
+          <FilterDialog
+            {...filterProps}
+            count={model.list.count}
+            shown={data.shown}
+            hasNothingNear={model.hasNothingNear}
+            className={classNames(PILL, "relative max-[22.5rem]:px-2.5 lg:hidden")}
           />
-        )}
-        <button
-          type="button"
-          onClick={locate}
-          disabled={isLocating}
-          aria-busy={isLocating || undefined}
-          className={PILL}
-        >
-          {isLocating ? <Spinner size={18} /> : <Icon name="map" size={18} />}
-          <span className={isAdmin ? "max-xs:sr-only" : undefined}>{isLocating ? "Looking..." : "Near me"}</span>
-        </button>
-        <FilterDialog
-          {...filterProps}
-          count={model.list.count}
-          shown={data.shown}
-          hasNothingNear={model.hasNothingNear}
-          className={classNames(PILL, "relative max-[22.5rem]:px-2.5 lg:hidden")}
-        />
+          {areaSearch.isActive && areaButton}
+        </div>
         {!isAdmin && listToggle}
       </div>
       <FilterMenus {...filterProps} />

@@ -16,7 +16,7 @@ type Props = {
 /** What is loading and what failed, over the map, with a button to retry or close. */
 export function MapNotices({ loading, problems, children }: Props) {
   return (
-    <div className="pointer-events-none z-6 col-start-1 row-start-2 grid content-start justify-items-center gap-2 px-4 pt-2.5 max-lg:with-notices-on-top:with-notices:pt-18.5 with-notices-over-search:with-notices:pt-2.5 lg:col-start-2 lg:row-span-full lg:self-start lg:pt-5">
+    <div className="pointer-events-none z-6 col-start-1 row-start-2 grid content-start justify-items-center gap-2 px-4 pt-2.5 max-lg:group-data-list-on-top/screen:-mb-2.5 max-lg:with-notices-on-top:with-notices:pt-18.5 with-notices-over-search:with-notices:pt-2.5 lg:col-start-2 lg:row-span-full lg:self-start lg:pt-5">
       <div role="status" className="empty:absolute">
         {loading && (
           <p className="inline-flex items-center gap-2.5 rounded-pill bg-raised px-4.5 py-2.5 text-ui leading-body font-semibold text-ink-soft shadow-float">

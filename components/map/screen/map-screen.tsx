@@ -8,6 +8,7 @@ import { PlaceCard } from "../card/place-card";
 import { NO_SHEET_INSETS, Sheet, type SheetInsets } from "../card/sheet";
 import { useCardFocus } from "../card/use-card-focus";
 import { countFilters, NO_FILTERS } from "../filters/filters";
+import { describeArea } from "../list/describe-list";
 import { ListPanel } from "../list/list-panel";
 import type { MapService } from "../map-canvas-props";
 import { AreaButton } from "./area-button";
@@ -89,6 +90,31 @@ export function MapScreen({ service, supportEmail }: Props) {
     ...(geolocation.error === null ? [] : [{ message: geolocation.error, dismiss: geolocation.dismiss }]),
   ];
 
+  const areaNote =
+    data.shown === "area" && data.places !== null && !isEmpty
+      ? describeArea({
+          count: model.list.count,
+          hasMore: data.hasMore,
+          isFiltered: countFilters(state.filters) > 0,
+          isNearest: model.isNearest,
+        })
+      : "";
+  const areaButton = (className: string) =>
+    hasMap &&
+    !model.hasNothingNear && (
+      <AreaButton
+        area={areaSearch}
+        isLoading={data.isLoading}
+        hasQuery={model.query !== null}
+        onlySaved={
+          areaSearch.isReady && data.shown === "saved" && data.places !== null && !isWithoutSaved && !selected
+            ? data.places.length
+            : null
+        }
+        className={className}
+      />
+    );
+
   return (
     <div
       className={SCREEN}
@@ -98,28 +124,23 @@ export function MapScreen({ service, supportEmail }: Props) {
       style={{ "--covered-top": `${top}px` } as CSSProperties}
     >
       <h1 className="sr-only">Map</h1>
-      <MapControls model={model} isListOnTop={hasMap ? isListOnTop : null} onOpen={open} onHeightChange={setTop} />
+      <MapControls
+        model={model}
+        isListOnTop={hasMap ? isListOnTop : null}
+        onOpen={open}
+        onHeightChange={setTop}
+        areaButton={areaButton("lg:hidden")}
+      />
       <MapNotices loading={data.isLoading ? LOADING_MESSAGES[data.shown] : null} problems={problems}>
         {model.hasNothingNear && <NothingNear shown={data.shown} onSearch={areaSearch.search} />}
-        {hasMap && !model.hasNothingNear && (
-          <AreaButton
-            area={areaSearch}
-            isLoading={data.isLoading}
-            hasQuery={model.query !== null}
-            onlySaved={
-              areaSearch.isReady && data.shown === "saved" && data.places !== null && !isWithoutSaved && !selected
-                ? data.places.length
-                : null
-            }
-          />
-        )}
-        {hasMap && data.shown === "area" && data.hasMore && !selected && (
+        {areaButton("max-lg:hidden")}
+        {hasMap && areaNote !== "" && !selected && !isListOnTop && (
           // Beside the map, and for screen readers, the list says so.
           <p
             aria-hidden="true"
-            className="rounded-pill bg-raised px-4.5 py-2 text-ui font-semibold shadow-float lg:hidden"
+            className="rounded-pill bg-raised px-3.5 py-1.5 text-ui leading-tight font-semibold shadow-float lg:hidden"
           >
-            The first {data.places?.length}. Zoom in for the others.
+            {areaNote}
           </p>
         )}
       </MapNotices>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_FILTERS } from "../filters/filters";
+import { areaAround } from "./area-around";
 import { formatMapUrl, type MapUrlState, parseMapUrl } from "./map-url";
 import { allowedMode, asksAnew, type MapScreenState, mapScreenReducer, parseQuery } from "./screen-state";
 
@@ -38,6 +39,18 @@ test("a search, a filter and an area ask anew; choosing among what is shown does
     false,
     false,
   ]);
+});
+
+test("whoever asks what is near them sees all of it, and not only what they saved", () => {
+  const found = { type: "reader found", mode: "saved", area: AREA } as const;
+  expect(mapScreenReducer(START, found)).toEqual({ ...START, area: AREA, sort: "distance" });
+  const elsewhere = { ...START, area: [-122, 37, -121, 38] as const };
+  expect(mapScreenReducer(elsewhere, found).area).toEqual(AREA);
+  for (const other of [{ text: "pho" }, { guideId: "g" }])
+    expect(mapScreenReducer({ ...START, ...other }, found)).toEqual({ ...START, ...other, sort: "distance" });
+  expect(mapScreenReducer({ ...START, mode: "all" }, { ...found, mode: "all" }).area).toBeNull();
+  const [west, south, east, north] = areaAround({ latitude: 37.77, longitude: -122.42 });
+  expect([(west + east) / 2, (south + north) / 2].map((each) => each.toFixed(3))).toEqual(["-122.420", "37.770"]);
 });
 
 test("a mode ends a search; the quadtree has no card", () => {

@@ -32,6 +32,7 @@ export type MapScreenEvent =
   | { type: "text typed"; text: string }
   | { type: "area searched"; area: Bounds }
   | { type: "area cleared" }
+  | { type: "reader found"; mode: MapMode; area: Bounds }
   | { type: "guide left" }
   | { type: "filters changed"; filters: Filters }
   | { type: "order chosen"; sort: SortOrder | null }
@@ -90,6 +91,12 @@ export function mapScreenReducer(state: MapScreenState, event: MapScreenEvent): 
         area: event.area,
         guideId: null,
       };
+    case "reader found": {
+      // Whoever asks what is near wants all of it: of what they saved, most is elsewhere.
+      const shown = shownOf({ ...state, mode: event.mode, query: parseQuery(state.text) });
+      const isOfAll = shown === "saved" || shown === "area";
+      return { ...state, sort: "distance", area: isOfAll ? event.area : state.area };
+    }
     case "area cleared":
       return { ...state, sort: null, area: null, selectedId: null };
     case "guide left":

@@ -1,11 +1,12 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from "react";
 import { useSession } from "@/components/session/session-provider";
 import { useGeolocation } from "@/components/ui/use-geolocation";
 import type { UserStatus } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
+import type { Coordinates } from "@/lib/core/geo/distance";
 import { roundPosition } from "@/lib/core/geo/round-position";
 import { currentlyMarked, toMapPlaces, withStatuses } from "../data/status-overrides";
 import { useAreaSearch } from "../data/use-area-search";
@@ -22,6 +23,7 @@ import { isNothingNear } from "../list/is-nothing-near";
 import { boundsOf, listPlaces, MAX_ROWS, type PlaceListing } from "../list/list-places";
 import { mentions } from "../list/mentions";
 import { sortChoices } from "../list/sort-orders";
+import { areaAround } from "./area-around";
 import { formatMapUrl, type MapUrlState, parseMapUrl } from "./map-url";
 import { allowedMode, asksAnew, type MapScreenEvent, mapScreenReducer, parseQuery } from "./screen-state";
 import { useCameraTarget } from "./use-camera-target";
@@ -68,7 +70,9 @@ export function useMapScreen() {
     const isSaved = data.shown === "saved";
     return withStatuses(isSaved ? currentlyMarked(data.restaurants, records, overrides) : data.restaurants, overrides);
   }, [data.restaurants, data.shown, records, overrides]);
-  const filtered = useFilters({ shown: data.shown, restaurants, filters, now });
+  const passed = useMemo(() => data.filtered && withStatuses(data.filtered, overrides), [data.filtered, overrides]);
+  const { isCut, cuisines } = data;
+  const filtered = useFilters({ shown: data.shown, restaurants, filtered: passed, isCut, cuisines, filters, now });
   const numbers = data.guide?.numbers;
   const places = useMemo(
     () => toMapPlaces(filtered.passing ?? data.places ?? [], overrides, numbers),
@@ -79,8 +83,11 @@ export function useMapScreen() {
     [places, selected, overrides, numbers],
   );
 
+  const findReader = useEffectEvent((position: Coordinates) =>
+    apply({ type: "reader found", mode, area: areaAround(roundPosition(position)) }),
+  );
   useEffect(() => {
-    if (here) apply({ type: "order chosen", sort: "distance" });
+    if (here) findReader(here);
   }, [here]);
   const { view, setView, cancelPendingView } = useDebouncedView();
   const list = useMemo(() => listPlaces({ places, view, here, sort }), [places, view, here, sort]);
@@ -108,8 +115,11 @@ export function useMapScreen() {
   );
   const areaSearch = useAreaSearch({ shown: data.shown, mode, query, area, guideId, dispatch });
 
+  const isNearest = data.areNearest && isNearMe;
+
   return {
     isAdmin,
+    isNearest,
     mode,
     query,
     state,
