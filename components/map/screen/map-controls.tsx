@@ -27,7 +27,7 @@ type Props = {
 
 /** Presses beside a control reach the map behind it. */
 const CONTROLS =
-  "pointer-events-none z-4 col-start-1 row-start-1 grid gap-2.5 px-4 pt-[calc(16px+env(safe-area-inset-top))] md:max-lg:px-8 lg:gap-3 lg:border-r lg:border-rule lg:px-7 lg:pt-5 lg:pb-3 landscape-phone:px-4 landscape-phone:pt-3";
+  "pointer-events-none z-4 col-start-1 row-start-1 grid grid-cols-[minmax(0,1fr)] gap-2.5 px-4 pt-[calc(16px+env(safe-area-inset-top))] md:max-lg:px-8 lg:gap-3 lg:border-r lg:border-rule lg:px-7 lg:pt-5 lg:pb-3 landscape-phone:px-4 landscape-phone:pt-3";
 const PILL =
   "pointer-events-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill bg-raised px-3.25 text-label leading-none font-semibold whitespace-nowrap shadow-float disabled:text-ink-faint lg:bg-sunk lg:shadow-none";
 
