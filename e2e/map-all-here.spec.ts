@@ -44,6 +44,7 @@ test("controls leave the screen to the map and the list, and keep room for finge
   };
   const controls = [map.search, map.nearMe, page.getByRole("button", { name: SHOW_ALL })];
   for (const control of controls) expect(await bottomOf(control)).toBeLessThan(130);
+  await expect(page.getByRole("button", { name: "As a list" })).toBeInViewport({ ratio: 1 });
   await map.nearMe.tap();
   const note = page.getByText("The nearest 100, saved or not");
   await expect(note).toBeVisible();
