@@ -25,6 +25,19 @@ describe("what two guests want is wanted of the same place", () => {
   });
 });
 
+describe("who eats no meat beside who does needs something, and not the whole kitchen", () => {
+  test.each([
+    ["date night with my vegan girlfriend, I want a steak", ["steak", "~something vegan"]],
+    ["where my vegan friend and I (I love meat) both eat well", ["meat", "~something vegan"]],
+    ["I'm vegan, my boyfriend eats meat", ["~something vegan", "meat"]],
+    ["my vegetarian sister is in town and I want barbecue", ["barbecue", "~something vegetarian"]],
+    ["dinner with my vegan sister", ["vegan", "~dinner"]],
+    ["my vegan girlfriend and I want no meat", ["vegan", "vegetarian"]],
+  ])("%s", async (prompt, labels) => {
+    expect((await foodsOf(prompt)).toSorted()).toEqual(labels.toSorted());
+  });
+});
+
 describe("what one guest wants, or an or joins, stays a choice", () => {
   test.each([
     ["noodles or sushi", ["noodles or sushi"]],

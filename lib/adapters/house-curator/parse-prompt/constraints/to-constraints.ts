@@ -92,10 +92,10 @@ const SOME_VEGANS = new RegExp(
 
 const SOMEBODY =
   "wife|husband|hubby|spouse|partner|fiancee?|boyfriend|girlfriend|bf|gf|friend|buddy|roommate|housemate|date|sister|brother|sibling|mother|mom|mum|father|dad|son|daughter|kid|teenager|niece|nephew|cousin|aunt|uncle|colleague|coworker|boss|client|guest|person";
-/** One guest of several, or a few: "one vegetarian", "two of us are vegetarian", "my girlfriend is vegetarian". */
+/** One guest of several, or a few: "one vegetarian", "two of us are vegetarian", "my girlfriend is vegetarian", "my vegetarian girlfriend". */
 const someWho = (diet: string) =>
   new RegExp(
-    `(?<!\\b(?:for|are|re|were) )\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?:(?:,? who)?(?: are| is|'s|’s))?(?: an?)? (?:strict )?(?:${diet})\\b(?! (?:\\w+ )?(?:restaurants?|places?|spots?|kitchens?|cafes?|joints?|picks?)\\b)|\\b(?:(?:my|our|his|her|the|one|a) (?:\\w+ )?(?:${SOMEBODY})|she|he)(?:,? who)?(?: is|'s|’s|s) (?:an? )?(?:strict |strictly )?(?:${diet})\\b`,
+    `(?<!\\b(?:for|are|re|were) )\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?:(?:,? who)?(?: are| is|'s|’s))?(?: an?)? (?:strict )?(?:${diet})\\b(?! (?:\\w+ )?(?:restaurants?|places?|spots?|kitchens?|cafes?|joints?|picks?)\\b)|\\b(?:(?:my|our|his|her|the|one|a) (?:\\w+ )?(?:${SOMEBODY})|she|he)(?:,? who)?(?: is|'s|’s|s) (?:an? )?(?:strict |strictly )?(?:${diet})\\b|\\b(?:my|our|his|her|a|one) (?:strict )?(?:${diet}) (?:\\w+ )?(?:${SOMEBODY})\\b`,
   );
 const SOME_VEGETARIANS = someWho("vegetarians?|veggies?");
 const VEGAN_GUEST = someWho("vegans?");
@@ -105,10 +105,14 @@ const MEATS: readonly string[] = ["meat", "steak", "Steakhouse", "Barbecue", "ri
 /** They say of others of the party that they eat meat. */
 const MEAT_EATERS =
   /(?<!\b(?:no|not|non|without|nor|ex|former|never)[ -](?:\w+ )?)\b(?:(?:meat|steak|beef|pork|chicken|bbq|barbecue)[ -](?:lovers?|eaters?|fans?)|carnivores?|carnivorous|omnivores?|(?:i|we|he|she|they) eats? everything|(?:the )?(?:rest|others?)(?: of us)? (?:all )?(?:eats?|wants?|loves?|likes?) (?:meat|steak|everything|anything)|(?:one|two|three|four|five|some|the rest|(?:the )?others?|every(?:one|body) else)(?: who| of us| who just)? (?:needs?|wants?|craves?|loves?) (?:an? |some |the |their |his |her )?(?:\w+ )?(?:burgers?|steaks?|ribs|wings|brisket|bbq|barbecue))\b/;
+/** "I'm vegan, my boyfriend eats meat." */
+const GUEST_OF_MEAT = new RegExp(
+  `\\b(?:my|our|his|her|the|one) (?:\\w+ )?(?:${SOMEBODY})(?: only| still| really| just)? (?:eats?|wants?|loves?|likes?|needs?|craves?) (?:(?:an?|some|his|her|their) )?(?:meat|steaks?|ribs|brisket|barbecue|bbq|everything|anything)\\b`,
+);
 
 /** Whether those who eat no meat are some of a party whose others want it: a kitchen has something for both. */
 function isForMeatEatersToo(items: Mention[], folded: string): boolean {
-  if (MEAT_EATERS.test(folded)) return true;
+  if (MEAT_EATERS.test(folded) || GUEST_OF_MEAT.test(folded)) return true;
   const wantsMeat = valuesOf(items, "food", false).some((value) => MEATS.includes(value));
   return wantsMeat && (SOME_VEGANS.test(folded) || VEGAN_GUEST.test(folded));
 }
