@@ -2,10 +2,9 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon";
 import { Spinner } from "@/components/ui/spinner";
 import type { AreaSearch } from "../data/use-area-search";
-import { SHOW_ALL } from "../list/nothing-near";
 
 const PILL =
-  "pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-pill bg-raised px-4.5 text-label leading-none font-semibold whitespace-nowrap shadow-float transition hover:bg-sunk focus-visible:rounded-pill";
+  "pointer-events-auto inline-flex min-h-11 items-center gap-2 rounded-pill bg-raised px-4.5 max-sm:px-3 text-label leading-none font-semibold whitespace-nowrap shadow-float transition hover:bg-sunk focus-visible:rounded-pill";
 
 type Props = {
   area: AreaSearch;
@@ -28,11 +27,18 @@ export function AreaButton({ area, isLoading, hasQuery, onlySaved, className }: 
           <Icon name="search" size={18} />
         ) : (
           // Beside the map, and for screen readers, the list says so.
-          <span aria-hidden="true" className="border-r border-edge pr-2.5 text-ink-soft lg:hidden">
+          <span aria-hidden="true" className="border-r border-edge pr-2.5 max-sm:pr-2 text-ink-soft lg:hidden">
             {`${onlySaved} saved`}
           </span>
         )}
-        {area.isOffered ? "Search this area" : SHOW_ALL}
+        {area.isOffered ? (
+          "Search this area"
+        ) : (
+          // On a phone it stands in one row with two more.
+          <span>
+            Show all<span className="max-sm:sr-only"> restaurants here</span>
+          </span>
+        )}
       </button>
     );
   }

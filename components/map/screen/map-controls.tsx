@@ -73,7 +73,7 @@ export function MapControls({ model, isListOnTop, onOpen, onHeightChange, areaBu
       <Icon
         name={isListOnTop ? "map" : "list"}
         size={18}
-        className={isAdmin && !isListOnTop ? undefined : "max-[22.5rem]:hidden"}
+        className={isAdmin && !isListOnTop ? undefined : "max-sm:hidden"}
       />
       <span className={isAdmin && !isListOnTop ? "max-xs:sr-only" : undefined}>
         {isListOnTop ? "Map" : "As a list"}
