@@ -79,6 +79,14 @@ describe("places against a wish's mood or refusals", () => {
     expect(picks.slice(0, 3).toSorted()).toEqual(["a", "b", "c"]);
   });
 
+  it("takes what has the food that is asked for, those that are told to have the mood first", () => {
+    const candidates = rooms(3).map((place) => ({ ...place, cuisines: ["Noodles"] }));
+    const { picks } = selectPlaces({ idea: idea("c:Noodles v:quiet", 6), candidates, seed: "a" });
+    const ids = picks.map(({ placeId }) => placeId);
+    expect(ids).toHaveLength(6);
+    expect(ids.slice(0, 3).toSorted()).toEqual(["a", "b", "c"]);
+  });
+
   it("takes no counter for a quiet talk while a room is left of which nothing is told", () => {
     const counter = (id: string) =>
       makePlace({ id, name: id, vibes: ["no-frills"], goodFor: ["quick-bite"], features: ["walk-up"] });

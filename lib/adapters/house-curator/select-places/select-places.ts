@@ -3,6 +3,7 @@ import { dietOfDanger } from "@/lib/guides/constraints/diet-of-danger";
 import { admitsLess, evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { isIndispensable, isNeedOfBody, meetsHardConstraints } from "@/lib/guides/constraints/hard-constraints";
 import { misfitOf } from "@/lib/guides/constraints/misfits";
+import { isWantedFood } from "@/lib/guides/constraints/near-misses";
 import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
 import { COOKING_LIKE } from "../parse-prompt/constraints/comparison-constraints";
 import { GUIDE_SIZE_MIN, parseAskedSize } from "../parse-prompt/guide-size";
@@ -48,8 +49,8 @@ export function selectPlaces({
   const open = candidates.filter((place) => place.status === "open" && !isDryForDrinks(place, idea));
   const enough = Math.min(MATCHES_MIN, idea.size);
   const isCounted = prompt !== undefined && parseAskedSize(prompt) !== null;
-  // Whoever says how many has as many, those that are told to have the mood first.
-  const asksForMood = !isCounted && idea.constraints.some(isMood);
+  // Who names a food, or how many, has that first, and of it those that are told to have the mood.
+  const asksForMood = !isCounted && idea.constraints.some(isMood) && !idea.constraints.some(isWantedFood);
   const needs = idea.constraints.filter(isNeed);
   const isKnown = (place: Place) =>
     needs.every((need) => evaluateConstraint(place, need) === "met") && answersHeat(place, idea.constraints);
