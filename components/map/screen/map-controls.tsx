@@ -34,7 +34,7 @@ const PILL =
 /** One row, which scrolls sideways on phones, from the edge of the screen; its room above and below is for shadows. */
 const CHIPS = classNames(
   "flex min-w-0 items-center gap-2 *:shrink-0 max-xs:gap-1.5",
-  "max-lg:-mt-2.5 max-lg:-mb-8 max-lg:-ml-4 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:pt-2.5 max-lg:pr-1.5 max-lg:pb-8 max-lg:pl-4 max-lg:[scrollbar-width:none] md:max-lg:-ml-8 md:max-lg:pl-8",
+  "max-lg:-mt-2.5 max-lg:-mb-8 max-lg:-ml-4 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:pt-2.5 max-lg:pr-5 max-lg:pb-8 max-lg:pl-4 max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-1.25rem),transparent)] max-lg:[scrollbar-width:none] md:max-lg:-ml-8 md:max-lg:pl-8",
   "landscape-phone:-ml-4 landscape-phone:pl-4 lg:flex-wrap",
 );
 
