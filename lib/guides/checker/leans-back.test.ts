@@ -27,6 +27,8 @@ test.each([
   "After those you can discuss the burgers.",
   "Sand dabs, pan-fried, can follow it.",
   "Craig and Anne Stoll have had it on the menu from the beginning.",
+  "They carve that next to you, from a silver cart.",
+  "You order those at the window.",
   "If they would rather have a roof, the hall has a fireplace.",
   "On a warm evening those seats go first, so be early.",
   "On a warm day you may have to wait for one of those seats, because they fill.",

@@ -41,6 +41,7 @@ const REFERS_BACK: readonly RegExp[] = [
   /\bas well as (?:these|those)\b(?! (?:who|of|that|with)\b)/i,
   // "Those seats" were told of before, and so were the visitors who would rather have a roof.
   /\b(?:(?:that|those|these) (?:seats?|tables?|chairs|stools|benches)|(?:that|those) (?:booths?|cushions))\b(?! (?:by|in|on|at|under|near|along|beside|where|that|who|facing|outside)\b)/i,
+  /^(?:They|You|We) (?:\w+ ){0,2}(?:bake|bring|carve|cook|cut|fry|grill|make|roast|serve|slice|eat|get|have|order|share|take) (?:that|this|these|those)(?= (?:next|beside|at|in|on|for|from|to|over|by|with|before|after)\b|[,.;])/,
   /^If they (?:would rather|prefer|want|like|are|have|get|don['’]t|do not)\b/,
   /^(?:Ask|Try|Wait|Go|Aim|Reach) for (?:these|those|this) (?:\S+ )?(?:when|if|at|before|first)\b/,
   /\b(?:is|are|was|were) (?:still |only |just )?(?:that|those) of\b/i,
