@@ -62,14 +62,15 @@ describe("places against a wish's mood or refusals", () => {
       ({ placeId }) => placeId,
     );
 
-  it("takes those alone that are told to have the mood, where they are three", () => {
-    expect(picksOf(3).toSorted()).toEqual(["a", "b", "c"]);
+  it("takes those alone that are told to have the mood, where they are four", () => {
+    expect(picksOf(4).toSorted()).toEqual(["a", "b", "c", "d"]);
     expect(picksOf(5).toSorted()).toEqual(["a", "b", "c", "d", "e"]);
   });
 
-  it("takes no more beside fewer of them than a guide needs, and those last", () => {
+  it("takes no more beside fewer of them than make four, and those last", () => {
+    expect(picksOf(3)).toHaveLength(4);
     const picks = picksOf(2);
-    expect(picks).toHaveLength(3);
+    expect(picks).toHaveLength(4);
     expect(picks.slice(0, 2).toSorted()).toEqual(["a", "b"]);
   });
 
@@ -90,9 +91,9 @@ describe("places against a wish's mood or refusals", () => {
   it("takes no counter for a quiet talk while a room is left of which nothing is told", () => {
     const counter = (id: string) =>
       makePlace({ id, name: id, vibes: ["no-frills"], goodFor: ["quick-bite"], features: ["walk-up"] });
-    const candidates = [...rooms(1).slice(0, 3), counter("x"), counter("y")];
-    const { picks } = selectPlaces({ idea: idea("v:quiet", 6), candidates, seed: "a" });
-    expect(picks.map(({ placeId }) => placeId).toSorted()).toEqual(["a", "b", "c"]);
+    const candidates = [...rooms(1).slice(0, 4), { ...counter("x"), meals: ["dinner"] }, counter("y")];
+    const { picks } = selectPlaces({ idea: idea("m:dinner v:quiet", 6), candidates, seed: "a" });
+    expect(picks.map(({ placeId }) => placeId).toSorted()).toEqual(["a", "b", "c", "d"]);
   });
 
   it("takes a loud room where hardly another has the food", () => {

@@ -25,6 +25,9 @@ import { placesToldTogether } from "./told-together";
 /** With fewer full matches than this, as many places that come near are added, and the guide says so. */
 const MATCHES_MIN = 3;
 
+/** So many that are told to have the mood that was asked for make a guide; beside fewer, others make it up to as many. */
+const OF_MOOD_MIN = 4;
+
 /** Of places for one guest among others who eats something else, so many, some of which must be asked. */
 const FOR_SOME_MAX = 5;
 
@@ -66,7 +69,7 @@ export function selectPlaces({
     ),
   );
   const isGood = (place: Place) => !against.has(place);
-  const fit = [
+  const suited = [
     (place: Place) => !isUnderRefused(place, idea),
     (place: Place) => keepsMeatless(place, idea.constraints),
     (place: Place) => !holdsRefused(place, idea.constraints),
@@ -79,8 +82,11 @@ export function selectPlaces({
     (place: Place) => keepsBody(place) || isLight(place),
     (place: Place) => keepsBody(place) || !isAgainstMood(place, idea.constraints),
     (place: Place) => keepsBody(place) || isGood(place),
-    (place: Place) => !asksForMood || keepsBody(place) || hasMood(place, idea.constraints),
   ].reduce((places, isBetter) => knownFirst(places, isBetter, enough), matching);
+  const ofMood = Math.min(OF_MOOD_MIN, idea.size);
+  const fit = asksForMood
+    ? knownFirst(suited, (place) => keepsBody(place) || hasMood(place, idea.constraints), ofMood)
+    : suited;
   const near = open.filter((place) => !meetsHardConstraints(place, idea.constraints));
   const lifted = unconfirmedFullest(fit, idea, enough);
   const score = (places: Place[]) =>
@@ -92,10 +98,8 @@ export function selectPlaces({
   const isTold = (place: Place) => isKnown(place) && hasMood(place, idea.constraints);
   const known =
     needs.length > 0 || idea.constraints.some(isMood) ? scored.fit.filter(({ place }) => isTold(place)) : [];
-  const filled =
-    !asksForMood && needs.every(({ field, keeps, isForSome }) => field === "diet" || keeps || isForSome)
-      ? FOR_SOME_MAX
-      : enough;
+  const isOfDiets = needs.every(({ field, keeps, isForSome }) => field === "diet" || keeps || isForSome);
+  const filled = asksForMood ? ofMood : isOfDiets ? FOR_SOME_MAX : enough;
   const good = scored.fit.filter(({ place }) => isGood(place));
   const sizeMax = good.length < fit.length ? enough : idea.size;
   const size =
