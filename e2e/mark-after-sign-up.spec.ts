@@ -63,6 +63,10 @@ test("a visitor who came to an entry by the contents is led back to the one that
   if (!second || !third) throw new Error("The guide has too few places.");
   await page.getByRole("navigation", { name: "In this guide" }).getByRole("link", { name: second.name }).tap();
   await expect(page).toHaveURL(/#restaurant-/);
+  // The page goes there first: a finger does not press while it still moves.
+  await expect(
+    page.getByRole("region", { name: second.name, exact: true }).getByRole("heading").first(),
+  ).toBeInViewport();
   const entry = page.getByRole("region", { name: third.name, exact: true });
   await entry.getByRole("link", { name: /^Interested/ }).tap();
   await signUp(page);
