@@ -6,6 +6,10 @@ import type { FrontPage } from "@/lib/magazine/front-page";
 
 type Props = Pick<FrontPage, "choices" | "months"> & { path: string };
 
+/** A choice among others, as the look of its link. */
+export const PILL_LINK =
+  "min-h-11 rounded-pill border-[1.5px] border-edge px-3.5 text-ui transition hover:border-ink hover:bg-ink/6 focus-visible:rounded-pill";
+
 /** Every value that enough guides share, and every month, as links to what they narrow the page to. */
 export function BrowseLinks({ choices, months, path }: Props) {
   const rows = FACET_KINDS.map((kind) => ({
@@ -40,7 +44,7 @@ export function BrowseLinks({ choices, months, path }: Props) {
                     <Link
                       href={href}
                       prefetch={false}
-                      className="inline-flex min-h-11 items-center gap-1.5 rounded-pill border-[1.5px] border-edge px-3.5 text-ui no-underline transition hover:border-ink hover:bg-ink/6 focus-visible:rounded-pill"
+                      className={`inline-flex items-center gap-1.5 no-underline ${PILL_LINK}`}
                     >
                       {label}
                       <span className="text-small text-ink-faint">

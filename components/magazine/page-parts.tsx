@@ -1,4 +1,5 @@
 import { LinkStrip } from "../ui/link-strip";
+import { PILL_LINK } from "./browse-links";
 import { sectionId } from "./section";
 
 /** The parts of a long page in their order, each to jump to. */
@@ -9,7 +10,7 @@ export const PageParts = ({ titles }: { titles: readonly string[] }) => (
     current={null}
     className="mt-8"
     gap="gap-2"
-    look="min-h-11 rounded-pill border-[1.5px] border-edge px-3.5 text-ui transition hover:border-ink hover:bg-ink/6 focus-visible:rounded-pill"
+    look={PILL_LINK}
     isPrefetched={false}
   />
 );

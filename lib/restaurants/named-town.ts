@@ -5,8 +5,11 @@ import type { NamedArea } from "./read-query";
 const REGION: City = "Peninsula";
 
 /** Whether it is a city by its name ("in Oakland"), whose places also stand for those of the towns around. */
-export const isNamedTown = ({ city, areas, where }: NamedArea): boolean =>
+const isNamedTown = ({ city, areas, where }: NamedArea): boolean =>
   city !== null && city !== REGION && areas === null && where === inCity(city);
+
+/** Whether nothing but cities are named, whose own places so come before those of the towns around. */
+export const areNamedTowns = (areas: readonly NamedArea[]): boolean => areas.length > 0 && areas.every(isNamedTown);
 
 /** Of what is found there, how many places are in the town itself, the first of them; the others are in towns around. */
 export type InTown = { where: string; count: number };
@@ -17,7 +20,7 @@ export function townFirst<P>(
   areas: readonly NamedArea[],
   isAround: (place: P) => boolean,
 ): { places: P[]; inTown: InTown | null } {
-  if (areas.length === 0 || !areas.every(isNamedTown)) return { places: [...places], inTown: null };
+  if (!areNamedTowns(areas)) return { places: [...places], inTown: null };
   const [own, around] = [places.filter((each) => !isAround(each)), places.filter(isAround)];
   const where = areas.map((area) => area.where).join(" or ");
   return {

@@ -5,7 +5,7 @@ import type { Bounds } from "@/lib/core/geo/bounds";
 import type { Coordinates } from "@/lib/core/geo/distance";
 import { pointsOf, type Spot } from "@/lib/core/geo/spot";
 import { isWithinBounds } from "./is-within-bounds";
-import { isNamedTown } from "./named-town";
+import { areNamedTowns } from "./named-town";
 import { type PlaceFilter, passesFilter } from "./place-filter";
 import { type NamedArea, spellingsOf } from "./read-query";
 import type { Reader } from "./select-for-reader";
@@ -34,7 +34,7 @@ export const isInScope = ({ city, areas, bounds, filter, reader = null }: Search
 
 /** Whether a place is in a town around the city that is named, and not in it; null where no city is. */
 export const isAroundTown = (areas: readonly NamedArea[] = []): SQL | null =>
-  areas.length > 0 && areas.every(isNamedTown) ? sql`(${restaurants.town} is not null)` : null;
+  areNamedTowns(areas) ? sql`(${restaurants.town} is not null)` : null;
 
 /** "Downtown, by San Jose State" is Downtown. */
 const NEIGHBOURHOOD = sql`lower(split_part(${restaurants.neighbourhood}, ',', 1))`;

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
 import { distanceMeters } from "@/lib/core/geo/distance";
 import type { Ctx } from "@/lib/ports/context";
-import { isNamedTown } from "@/lib/restaurants/named-town";
+import { areNamedTowns } from "@/lib/restaurants/named-town";
 import type { NamedArea } from "@/lib/restaurants/read-query";
 import { MATCH_TIERS, type SearchHit } from "@/lib/restaurants/search-hits";
 import { isAroundTown, isInScope } from "@/lib/restaurants/search-scope";
@@ -75,7 +75,7 @@ function toldThere({ index, read: { areas, refusedAreas, meal, isOpenEnded }, pi
       const town = index.towns[number] ?? null;
       if (!place.isOpen || !isHere(place, town) || isRefused(place, town)) return [];
       const { unfit, against, cautions } = meal || isOpenEnded ? fitOf({ place, number }) : NO_MISFIT;
-      const isAround = town !== null && areas.every(isNamedTown);
+      const isAround = town !== null && areNamedTowns(areas);
       return { ...asMatch(place), isAround, unfit, against: [...against, ...cautions] };
     })
     .toSorted(

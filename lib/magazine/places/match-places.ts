@@ -1,7 +1,7 @@
 import type { Restaurant } from "@/lib/contracts/restaurant";
 import { metersFrom, type Spot } from "@/lib/core/geo/spot";
 import { priceSigns } from "@/lib/core/place-facts";
-import { isNamedTown } from "@/lib/restaurants/named-town";
+import { areNamedTowns } from "@/lib/restaurants/named-town";
 import type { NamedArea } from "@/lib/restaurants/read-query";
 import { homelinessOf, isOfKitchen, isOtherShop } from "./at-home";
 import { type AvoidedFood, placesServing } from "./avoided-foods";
@@ -175,7 +175,7 @@ function score(
     lightBonus: 0,
     unfit: 0,
     cautionCount: 0,
-    isAround: areas.length > 0 && areas.every(isNamedTown) && (index.towns[number] ?? null) !== null,
+    isAround: areNamedTowns(areas) && (index.towns[number] ?? null) !== null,
     dietCount: 0,
     tellsOfFood: false,
   };

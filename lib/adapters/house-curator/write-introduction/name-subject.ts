@@ -1,6 +1,5 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { numberWord } from "@/lib/guides/checker/numbers";
-import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { isFoodChoice } from "@/lib/guides/constraints/food-choices";
 import { containsPhrase } from "@/lib/guides/constraints/place-texts";
 import type { GuideBrief } from "@/lib/ports/curator";
@@ -14,7 +13,7 @@ import { occasionSubjectOf } from "./name-occasion";
 import { restSubjectOf } from "./name-rest";
 import { whereOf } from "./name-where";
 import { OCCASION_HEADLINES } from "./occasion-headlines";
-import { MOST, requestedGroups } from "./request-phrase";
+import { isBorneBy, MOST, requestedGroups } from "./request-phrase";
 
 /** What a wish asks to eat, or leaves open, and most of the picks are known for: the headline names it. */
 export type Subject = { isNamedIn: (text: string) => boolean; subtitles: readonly string[] };
@@ -25,8 +24,7 @@ export type Subject = { isNamedIn: (text: string) => boolean; subtitles: readonl
  */
 export function subjectOf(story: GuideBrief, seed: string): Subject | null {
   const { idea, picks } = story;
-  const isBorne = (constraint: Constraint) =>
-    picks.filter(({ place }) => evaluateConstraint(place, constraint) === "met").length >= MOST * picks.length;
+  const isBorne = isBorneBy(picks);
   const isFood = ({ field, values, isNegated }: Constraint) =>
     (field === "dish" || field === "cuisine") && !isNegated && !values.every((value) => NO_CRAVINGS.includes(value));
   const wishesFood = idea.constraints.some(isFood);

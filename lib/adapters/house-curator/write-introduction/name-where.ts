@@ -1,9 +1,8 @@
 import type { Constraint } from "@/lib/contracts/stages";
-import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { areaWithPreposition, inCity } from "../grammar/places";
-import { MOST } from "./request-phrase";
+import { isBorneBy } from "./request-phrase";
 
 export type Where = {
   /** "in the Outer Sunset", "near Dolores Park"; of a wish that names no part of town, "in Oakland". */
@@ -14,8 +13,7 @@ export type Where = {
 
 /** The part of town that a wish names, if most of the picks are in it: else its city. */
 export function whereOf({ idea, picks, city }: GuideBrief): Where {
-  const isBorne = (constraint: Constraint) =>
-    picks.filter(({ place }) => evaluateConstraint(place, constraint) === "met").length >= MOST * picks.length;
+  const isBorne = isBorneBy(picks);
   const found = idea.constraints
     .flatMap((each) => partOfTown(each) ?? [])
     .find(({ constraint }) => isBorne(constraint));

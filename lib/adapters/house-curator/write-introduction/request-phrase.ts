@@ -1,4 +1,5 @@
 import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
+import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
 import { judgeOccasion } from "@/lib/guides/constraints/evaluate-occasion";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { servingOf } from "../grammar/dishes";
@@ -52,6 +53,12 @@ export const isForOneGuest = ({ field, label, isHard, isNegated }: Constraint): 
 
 /** The share of the picks that must have a mood for the guide to be named after it. */
 export const MOST = 2 / 3;
+
+/** Whether most of the picks are known to meet a part of the wish. */
+export const isBorneBy =
+  (picks: GuideBrief["picks"]) =>
+  (constraint: Constraint): boolean =>
+    picks.filter(({ place }) => evaluateConstraint(place, constraint) === "met").length >= MOST * picks.length;
 
 /** What is poured or served, unlike whom a guide is for. */
 const SERVED: readonly string[] = ["wine", "cocktails", "beer", "dessert"];
