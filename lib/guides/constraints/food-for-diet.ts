@@ -11,9 +11,13 @@ const NEVER_IN: Record<string, readonly string[]> = {
   vegan: ["meat", "fish", "shellfish", "egg", "dairy"],
 };
 
-const MEATS: readonly string[] = ["meat", "steak", "Steakhouse"];
+const MEAT = "meat";
+const MEATS: readonly string[] = [MEAT, "steak", "Steakhouse", "Barbecue"];
 
-/** A food that is asked for with a diet is asked for as a dish that keeps it: noodles, and not noodles under fish. */
+/**
+ * A food that is asked for with a diet is asked for as a dish that keeps it: noodles, and not noodles under fish. Meat that
+ * others want beside a guest who eats none is no condition: where few places have both, a vegan kitchen feeds them all.
+ */
 export function joinDietsToFoods(constraints: readonly Constraint[]): Constraint[] {
   const wanted = constraints.filter(
     ({ field, values, isNegated }) => field === "diet" && !isNegated && values.some((value) => value in NEVER_IN),
@@ -21,17 +25,22 @@ export function joinDietsToFoods(constraints: readonly Constraint[]): Constraint
   const isForAll = wanted.some(({ isHard }) => isHard);
   const diets = wanted.filter(({ isHard }) => isHard || !isForAll).flatMap(({ values }) => values[0] ?? []);
   if (diets.length === 0) return [...constraints];
+  const isGivingWay = (constraint: Constraint) =>
+    !isForAll && constraint.field === "dish" && !constraint.isNegated && constraint.values.includes(MEAT);
   return constraints.map((constraint) =>
-    (constraint.field === "dish" || constraint.field === "cuisine") &&
-    !constraint.isNegated &&
-    (isForAll || !isMeat(constraint))
-      ? { ...constraint, keeps: { diets, isForAll } }
-      : constraint,
+    isGivingWay(constraint)
+      ? { ...constraint, isHard: false }
+      : (constraint.field === "dish" || constraint.field === "cuisine") &&
+          !constraint.isNegated &&
+          (isForAll || !isMeat(constraint))
+        ? { ...constraint, keeps: { diets, isForAll } }
+        : constraint,
   );
 }
 
 /** What others of a party eat: "one vegan, two meat lovers". */
-const isMeat = ({ values }: Constraint): boolean => values.some((value) => MEATS.includes(value));
+export const isMeat = ({ field, values }: Constraint): boolean =>
+  values.some((value) => MEATS.includes(value) || (field === "dish" && dishHolds({ name: value, detail: null }, MEAT)));
 
 /**
  * A verdict on a food that must keep diets: the ground is a dish that does, where there is one. A place that is known for

@@ -5,6 +5,7 @@ import { isIndispensable, isNeedOfBody, meetsHardConstraints } from "@/lib/guide
 import { misfitOf } from "@/lib/guides/constraints/misfits";
 import { isWantedFood } from "@/lib/guides/constraints/near-misses";
 import { isOrderMeaningful, ORDERS } from "@/lib/guides/pick-orders";
+import { feedsMeatless, feedsMixedTable } from "../mixed-table";
 import { COOKING_LIKE } from "../parse-prompt/constraints/comparison-constraints";
 import { GUIDE_SIZE_MIN, parseAskedSize } from "../parse-prompt/guide-size";
 import { seededShuffle } from "../seeded-random";
@@ -77,6 +78,8 @@ export function selectPlaces({
     (place: Place) => !isFamilyPlace(place, idea.constraints),
     (place: Place) => !isSweetForMeal(place, idea.constraints, prompt),
     (place: Place) => answersHeat(place, idea.constraints),
+    (place: Place) => feedsMixedTable(place, idea),
+    (place: Place) => feedsMeatless(place, idea),
     isKnown,
     (place: Place) => !isBuiltOnRefused(place, idea.constraints),
     (place: Place) => keepsBody(place) || isLight(place),

@@ -5,7 +5,9 @@ import { containsPhrase } from "@/lib/guides/constraints/place-texts";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { findDish, foldWords, isCuisine } from "@/lib/restaurants/vocabulary";
 import { servingOf } from "../grammar/dishes";
+import { inCity } from "../grammar/places";
 import { joinList } from "../grammar/words";
+import { eaterOf, type MixedTable, mixedTableOf } from "../mixed-table";
 import { saysOr, serves } from "../open-choices";
 import { seededPick, seededShuffle } from "../seeded-random";
 import { cuisineFood } from "./cuisine-nouns";
@@ -16,7 +18,12 @@ import { OCCASION_HEADLINES } from "./occasion-headlines";
 import { isBorneBy, MOST, requestedGroups } from "./request-phrase";
 
 /** What a wish asks to eat, or leaves open, and most of the picks are known for: the headline names it. */
-export type Subject = { isNamedIn: (text: string) => boolean; subtitles: readonly string[] };
+export type Subject = {
+  isNamedIn: (text: string) => boolean;
+  subtitles: readonly string[];
+  /** Titles, where nothing else of the wish gives one. */
+  heads?: readonly string[];
+};
 
 /**
  * The food of a wish, as words that its headline must have and subtitles that have them; of a wish that names a budget and no
@@ -25,6 +32,8 @@ export type Subject = { isNamedIn: (text: string) => boolean; subtitles: readonl
 export function subjectOf(story: GuideBrief, seed: string): Subject | null {
   const { idea, picks } = story;
   const isBorne = isBorneBy(picks);
+  const table = mixedTableOf(idea);
+  if (table && isBorne(table.diet)) return mixedSubject(table, story, seed);
   const isFood = ({ field, values, isNegated }: Constraint) =>
     (field === "dish" || field === "cuisine") && !isNegated && !values.every((value) => NO_CRAVINGS.includes(value));
   const wishesFood = idea.constraints.some(isFood);
@@ -51,6 +60,33 @@ export function subjectOf(story: GuideBrief, seed: string): Subject | null {
 
 /** What one guest eats beside another who doesn't, and nobody craves by that name. */
 const NO_CRAVINGS = ["meat"];
+
+/** "Meat on the table" is half of what a vegan and a meat eater ask for. */
+function mixedSubject(table: MixedTable, { city }: GuideBrief, seed: string): Subject {
+  const guests = `a ${table.diet.values[0]} and a ${eaterOf(table.meat)}`;
+  const subtitles = [
+    `for ${guests} ${inCity(city)}`,
+    `for ${guests}`,
+    `where ${guests} share a table`,
+    `${guests} look at one menu`,
+    `when ${guests} go out together`,
+  ];
+  const named = new RegExp(`\\b${table.diet.values[0]}s?\\b.*\\b${eaterOf(table.meat)}s?\\b`, "i");
+  return {
+    isNamedIn: (text) => named.test(text),
+    subtitles: seededShuffle(subtitles, `${seed}:mixed-table`),
+    heads: seededShuffle(MIXED_HEADS, `${seed}:mixed-heads`),
+  };
+}
+
+const MIXED_HEADS = [
+  "Both of You, Fed",
+  "Two Appetites, One Table",
+  "Meat for Only One",
+  "Half the Table Passes on Meat",
+  "To Each Their Own Plate",
+  "One Bill, Two Minds",
+];
 
 /** Under a budget alone, a list of noodle shops should say so. */
 function sharedCuisine({ idea, picks }: GuideBrief): Constraint | undefined {
@@ -127,7 +163,6 @@ function subtitlesFor(food: string, story: GuideBrief, seed: string): string[] {
     `the craving is ${food}`,
     `say ${food}, then pick a door`,
     `where to take a craving for ${food}`,
-    `what to do about ${food}`,
     `with ${food} on the table`,
     // Whoever asks for more than the food has a plan.
     ...(idea.constraints.length === 1 ? [`no plan beyond ${food}`, `you only have to like ${food}`] : []),

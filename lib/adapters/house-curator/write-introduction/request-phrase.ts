@@ -37,8 +37,8 @@ export function requestedHeadlines({ idea, picks }: Pick<GuideBrief, "idea" | "p
     ...requestedValues(idea, "vibe").flatMap((value) =>
       most(value, ({ vibes }) => vibes) ? (VIBE_HEADLINES[value] ?? []) : [],
     ),
-    ...requestedValues(idea, "feature", "diet").flatMap((value) =>
-      every(value, ({ features, diets }) => [...features, ...diets]) ? (NEED_HEADLINES[value] ?? []) : [],
+    ...requestedValues(idea, "feature", ...(idea.constraints.some(isForOneGuest) ? [] : (["diet"] as const))).flatMap(
+      (value) => (every(value, ({ features, diets }) => [...features, ...diets]) ? (NEED_HEADLINES[value] ?? []) : []),
     ),
     ...budgetHeadlines(
       idea,

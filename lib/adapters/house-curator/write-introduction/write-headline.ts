@@ -9,6 +9,7 @@ import { capitalize, titleCase } from "../grammar/words";
 import { openChoices, saysOr, serves } from "../open-choices";
 import { hashText, seededPick, seededShuffle } from "../seeded-random";
 import { CUISINE_HEADLINES } from "./cuisine-headlines";
+import { cuisineFood } from "./cuisine-nouns";
 import type { Highlight } from "./highlights";
 import type { HeadlineInput } from "./introduction-draft";
 import { keepsPromises } from "./keeps-promises";
@@ -19,6 +20,9 @@ import { requestedHeadlines, requestedValues } from "./request-phrase";
 import { seasonHeadlines } from "./season-phrases";
 import { isServed } from "./wish-kinds";
 import { writeSubtitles } from "./write-subtitles";
+
+/** What somebody eats, and nobody craves by that name. */
+const MEAT = "meat";
 
 const HEAD_LENGTH_MAX = 46;
 const HEADLINE_LENGTH_MAX = 100;
@@ -33,8 +37,8 @@ export function writeHeadline(input: HeadlineInput): string {
     ...cuisineHeads(input.story),
   ].filter((head) => head.length <= HEAD_LENGTH_MAX && keepsPromises(head, input.story));
   const isTaken = (head: string) => archive.heads.has(headOf(head));
-  const heads = fitting.toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   const subject = subjectOf(input.story, input.seed);
+  const heads = [...(subject?.heads ?? []), ...fitting].toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)));
   const tails = subtitlesOf(input, prepared, subject).filter((tail) => keepsPromises(tail, input.story));
   const where = whereOf(input.story);
   const isNamed = (text: string) => subject === null || subject.isNamedIn(text);
@@ -79,7 +83,9 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
   const ideas = [...requestedHeadlines(story).flatMap(({ headlines }) => headlines), ...cookingHeads(story)];
   const choices = choiceHeads(story);
   const dish =
-    choices.length > 0 ? undefined : requestedValues(idea, "dish").find((value) => isServed(value, highlights));
+    choices.length > 0
+      ? undefined
+      : requestedValues(idea, "dish").find((value) => value !== MEAT && isServed(value, highlights));
   const area = commonArea(story) ?? requestedArea(story);
   const areaTitle = area?.replace(/^downtown/, "Downtown");
   const named = [
@@ -112,10 +118,14 @@ function headsOf({ story, highlights, seed, now }: HeadlineInput): string[] {
 const cuisineHeads = ({ idea }: GuideBrief): string[] =>
   idea.constraints
     .filter(({ field, isNegated, label }) => field === "cuisine" && !isNegated && !/,| or /.test(label))
-    .flatMap(({ label }) => [
-      `${titleCase(label)} Cooking, Several Ways`,
-      `Several Kinds of ${titleCase(label)} Cooking`,
-    ]);
+    .flatMap(({ label, values }) =>
+      values.every(isFoodItself)
+        ? [`${titleCase(label)}, Several Ways`, `Several Kinds of ${titleCase(label)}`]
+        : [`${titleCase(label)} Cooking, Several Ways`, `Several Kinds of ${titleCase(label)} Cooking`],
+    );
+
+/** Kitchens called after what they make: nobody cooks "burgers cooking". */
+const isFoodItself = (cuisine: string): boolean => !cuisineFood(cuisine).endsWith(" cooking");
 
 /** From where to where a list leads: it says little, and stands only where nothing else can. */
 function routeHeads({ story, highlights }: HeadlineInput): string[] {

@@ -1,6 +1,5 @@
 import type { Constraint, ConstraintField } from "@/lib/contracts/stages";
 import type { City } from "@/lib/core/cities";
-import { NUMBER_PATTERN } from "@/lib/core/number-words";
 import { describeConstraint } from "@/lib/guides/constraints/describe-constraint";
 import { adjacentAreas, areaWithArticle, foldAccents, joinWithOr, REQUIRED_DIETS } from "@/lib/restaurants/vocabulary";
 import { DECISIVE_FEATURES } from "@/lib/restaurants/vocabulary/features";
@@ -10,6 +9,7 @@ import type { Mention } from "../mentions/mentions";
 import type { Topic } from "../words/lexicon";
 import { DRY, dryRoom } from "./dry-room";
 import { mealByTime } from "./meal-by-time";
+import { isForMeatEatersToo, SOME_VEGANS, SOME_VEGETARIANS } from "./mixed-party";
 import { companyBySize } from "./party-size";
 
 const toConstraint = (
@@ -86,36 +86,7 @@ function namesOf(item: Mention): string[] {
   return /\b(?:Avenue|Street|Boulevard|Road)$/.test(name) ? [name] : [`the ${name}`];
 }
 
-const SOME_VEGANS = new RegExp(
-  `\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?: are| is)? vegans?\\b`,
-);
-
-const SOMEBODY =
-  "wife|husband|hubby|spouse|partner|fiancee?|boyfriend|girlfriend|bf|gf|friend|buddy|roommate|housemate|date|sister|brother|sibling|mother|mom|mum|father|dad|son|daughter|kid|teenager|niece|nephew|cousin|aunt|uncle|colleague|coworker|boss|client|guest|person";
-/** One guest of several, or a few: "one vegetarian", "two of us are vegetarian", "my girlfriend is vegetarian", "my vegetarian girlfriend". */
-const someWho = (diet: string) =>
-  new RegExp(
-    `(?<!\\b(?:for|are|re|were) )\\b(?:${NUMBER_PATTERN}|half|some|a few|a couple)(?: of (?:us|them|whom|the \\w+))?(?:(?:,? who)?(?: are| is|'s|’s))?(?: an?)? (?:strict )?(?:${diet})\\b(?! (?:\\w+ )?(?:restaurants?|places?|spots?|kitchens?|cafes?|joints?|picks?)\\b)|\\b(?:(?:my|our|his|her|the|one|a) (?:\\w+ )?(?:${SOMEBODY})|she|he)(?:,? who)?(?: is|'s|’s|s) (?:an? )?(?:strict |strictly )?(?:${diet})\\b|\\b(?:my|our|his|her|a|one) (?:strict )?(?:${diet}) (?:\\w+ )?(?:${SOMEBODY})\\b`,
-  );
-const SOME_VEGETARIANS = someWho("vegetarians?|veggies?");
-const VEGAN_GUEST = someWho("vegans?");
-
 const NO_MEAT: readonly string[] = ["vegan", "vegetarian"];
-const MEATS: readonly string[] = ["meat", "steak", "Steakhouse", "Barbecue", "ribs", "brisket"];
-/** They say of others of the party that they eat meat. */
-const MEAT_EATERS =
-  /(?<!\b(?:no|not|non|without|nor|ex|former|never)[ -](?:\w+ )?)\b(?:(?:meat|steak|beef|pork|chicken|bbq|barbecue)[ -](?:lovers?|eaters?|fans?)|carnivores?|carnivorous|omnivores?|(?:i|we|he|she|they) eats? everything|(?:the )?(?:rest|others?)(?: of us)? (?:all )?(?:eats?|wants?|loves?|likes?) (?:meat|steak|everything|anything)|(?:one|two|three|four|five|some|the rest|(?:the )?others?|every(?:one|body) else)(?: who| of us| who just)? (?:needs?|wants?|craves?|loves?) (?:an? |some |the |their |his |her )?(?:\w+ )?(?:burgers?|steaks?|ribs|wings|brisket|bbq|barbecue))\b/;
-/** "I'm vegan, my boyfriend eats meat." */
-const GUEST_OF_MEAT = new RegExp(
-  `\\b(?:my|our|his|her|the|one) (?:\\w+ )?(?:${SOMEBODY})(?: only| still| really| just)? (?:eats?|wants?|loves?|likes?|needs?|craves?) (?:(?:an?|some|his|her|their) )?(?:meat|steaks?|ribs|brisket|barbecue|bbq|everything|anything)\\b`,
-);
-
-/** Whether those who eat no meat are some of a party whose others want it: a kitchen has something for both. */
-function isForMeatEatersToo(items: Mention[], folded: string): boolean {
-  if (MEAT_EATERS.test(folded) || GUEST_OF_MEAT.test(folded)) return true;
-  const wantsMeat = valuesOf(items, "food", false).some((value) => MEATS.includes(value));
-  return wantsMeat && (SOME_VEGANS.test(folded) || VEGAN_GUEST.test(folded));
-}
 
 /** Said of the kitchen: no meat, and no eggs either, of which less is known. */
 const isPureVeg = ({ words, isNegated }: Mention): boolean => !isNegated && /^pure veg/.test(words);
@@ -132,7 +103,7 @@ const isRequired = (diet: string, folded: string): boolean =>
 export function dietConstraints(items: Mention[], text: string): Constraint[] {
   const values = [...(items.some(isPureVeg) ? ["vegetarian"] : []), ...valuesOf(items, "diet", false)];
   const folded = foldAccents(text).toLowerCase();
-  if (isForMeatEatersToo(items, folded))
+  if (isForMeatEatersToo(text, valuesOf(items, "food", false)))
     return values.map((value) =>
       NO_MEAT.includes(value)
         ? toConstraint("diet", [value], false, false, `something ${value}`)
