@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { AcceptedIdea, Constraint } from "@/lib/contracts/stages";
 import { joinDietsToFoods } from "@/lib/guides/constraints/food-for-diet";
-import { feedsMixedTable, mixedTableOf } from "./mixed-table";
+import { feedsMixedTable, mixedTableOf } from "@/lib/guides/constraints/mixed-table";
 import { selectPlaces } from "./select-places/select-places";
 import { catalogueOf } from "./testing/catalogue";
 import { sampleGuide } from "./testing/sample-guide";

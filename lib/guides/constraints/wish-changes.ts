@@ -29,7 +29,7 @@ export function wishChanges(wish: Wish, enough: number): WishChange[] {
       .filter(({ left }) => keepsItsPoint(constraints, left))
       .map(({ left, fitting }): Loosened => ({ left, count: fitting.length }))
       .toSorted((a, b) => weightOf(a) - weightOf(b) || b.count - a.count)
-      .flatMap((loosened) => toChange(loosened, wish) ?? []);
+      .flatMap((loosened) => changeWithout(loosened, wish) ?? []);
   const single = opening(optional.map((constraint) => [constraint]));
   if (single.length > 0) return single.slice(0, CHANGES_MAX);
   const pairs = optional.flatMap((first, at) => optional.slice(at + 1).map((second) => [first, second]));
@@ -87,11 +87,14 @@ const weightOf = ({ left }: Loosened): number =>
 
 const isLocation = ({ field }: Constraint): boolean => field === "area" || field === "landmark";
 
-/** Null where the prompt has no words of its own for what is left out. */
-function toChange({ left, count }: Loosened, { city, prompt, corrections = [], idea }: Wish): WishChange | null {
+/** The wish without some of it, of which `count` places are left; null where the prompt has no words of its own for that. */
+export function changeWithout(
+  { left, count }: Loosened,
+  { city, prompt, corrections = [], idea }: Wish,
+): WishChange | null {
   const quotes = left.map(({ label }) => quotesOf(label, idea));
-  if (quotes.some((each) => each.length === 0) || quotes.flat().some((quote) => touchesRefusal(quote, idea)))
-    return null;
+  if (quotes.some((each) => each.length === 0)) return null;
+  if (!left.some(isDietary) && quotes.flat().some((quote) => touchesRefusal(quote, idea))) return null;
   const added = new Set(quotes.flat());
   const all: PromptCorrection[] = [
     ...corrections.filter(({ quote }) => !added.has(quote)),

@@ -2,6 +2,8 @@ import type { AcceptedIdea, Candidates, GuideInput, Place, SearchPlan, Selection
 import { evaluateConstraints } from "../constraints/constraint-verdicts";
 import { fittingPlaces } from "../constraints/fitting-places";
 import { meetsHardConstraints } from "../constraints/hard-constraints";
+import { feedsMixedTable, mixedTableOf } from "../constraints/mixed-table";
+import { mixedTableFit } from "../constraints/mixed-table-fit";
 import { stillNearFits } from "../constraints/nearest-fit";
 import { constraintsFallenShort, relaxConstraints } from "../constraints/relax-constraints";
 import { tooFewFit } from "../constraints/too-few-fit";
@@ -35,6 +37,12 @@ export async function selectRestaurants(input: Input, ctx: StageCtx): Promise<Se
       const elsewhere = await findElsewhere({ ...wish, searchPlans }, ctx, enough, needs);
       if (elsewhere.changes.length > 0)
         return untoldNeedFit({ city, constraints: idea.constraints, places: fitting }, needs, elsewhere);
+    }
+    const table = mixedTableOf(idea);
+    if (table?.meat.isHard && !fitting.some((place) => feedsMixedTable(place, idea))) {
+      const elsewhere = await findElsewhere({ ...wish, searchPlans }, ctx, enough, [table.diet]);
+      const apart = mixedTableFit({ ...wish, fitting }, table, { enough, elsewhere });
+      if (apart) return apart;
     }
   }
   const mayStandIn = (place: Place) => ctx.allowsStandIns || stillNear.includes(place);

@@ -1,13 +1,13 @@
 import type { Constraint } from "@/lib/contracts/stages";
 import { numberWord } from "@/lib/guides/checker/numbers";
 import { isFoodChoice } from "@/lib/guides/constraints/food-choices";
+import { eaterOf, type MixedTable, mixedTableOf } from "@/lib/guides/constraints/mixed-table";
 import { containsPhrase } from "@/lib/guides/constraints/place-texts";
 import type { GuideBrief } from "@/lib/ports/curator";
 import { findDish, foldWords, isCuisine } from "@/lib/restaurants/vocabulary";
 import { servingOf } from "../grammar/dishes";
 import { inCity } from "../grammar/places";
 import { joinList } from "../grammar/words";
-import { eaterOf, type MixedTable, mixedTableOf } from "../mixed-table";
 import { saysOr, serves } from "../open-choices";
 import { seededPick, seededShuffle } from "../seeded-random";
 import { cuisineFood } from "./cuisine-nouns";

@@ -1,7 +1,7 @@
 import type { AcceptedIdea, Constraint, Place } from "@/lib/contracts/stages";
-import { evaluateConstraint } from "@/lib/guides/constraints/evaluate-constraint";
-import { isMeat } from "@/lib/guides/constraints/food-for-diet";
 import { foldWords } from "@/lib/restaurants/vocabulary";
+import { evaluateConstraint } from "./evaluate-constraint";
+import { isMeat } from "./food-for-diet";
 
 /** A guest who eats no meat, by their diet, beside another who wants some. */
 export type MixedTable = { diet: Constraint; meat: Constraint };

@@ -1,0 +1,53 @@
+import type { AcceptedIdea, GuideInput, Place, Selections } from "@/lib/contracts/stages";
+import { CLOSE_PLACES_MAX } from "@/lib/contracts/too-few-places";
+import { inCity } from "@/lib/core/cities";
+import { evaluateConstraints } from "./constraint-verdicts";
+import { evaluateConstraint } from "./evaluate-constraint";
+import { fittingPlaces } from "./fitting-places";
+import type { MixedTable } from "./mixed-table";
+import type { Elsewhere } from "./too-few-fit";
+import { quotedList } from "./too-few-message";
+import { changeWithout } from "./wish-changes";
+
+type Wish = GuideInput & { idea: AcceptedIdea; places: readonly Place[]; fitting: readonly Place[] };
+
+const CHANGES_MAX = 3;
+
+/**
+ * What selection comes to where nobody is known to feed both of two guests: seven steakhouses are no guide for a vegan. What feeds
+ * the one, what feeds the other, and the cities that have both; null where there is nothing to choose from.
+ */
+export function mixedTableFit(
+  wish: Wish,
+  { diet, meat }: MixedTable,
+  { enough, elsewhere }: { enough: number; elsewhere: Elsewhere },
+): Selections | null {
+  const { city, idea, places, fitting } = wish;
+  const { constraints } = idea;
+  const meatless = fittingPlaces(
+    places,
+    constraints.filter((each) => each !== meat),
+  ).filter((place) => evaluateConstraint(place, diet) === "met");
+  const choices = [
+    ...(meatless.length >= enough ? [changeWithout({ left: [meat], count: meatless.length }, wish)] : []),
+    changeWithout({ left: [diet], count: fitting.length }, wish),
+  ].filter((change) => change !== null);
+  const changes = [...elsewhere.changes, ...choices].slice(0, CHANGES_MAX);
+  if (meatless.length < enough || changes.length === 0) return null;
+  const shown = [meatless[0], fitting[0]].filter((place) => place !== undefined).slice(0, CLOSE_PLACES_MAX);
+  return {
+    picks: shown.map((place) => ({
+      placeId: place.id,
+      reason: "Feeds one of the two.",
+      verdicts: evaluateConstraints(place, constraints),
+    })),
+    rejected: [],
+    unmet: [],
+    order: "closest first",
+    tooFew: {
+      message: `No place ${inCity(city)} is known for both ${quotedList([meat.label])} and ${quotedList([diet.label])}.`,
+      note: `The first has ${quotedList([diet.label])}, the second ${quotedList([meat.label])}: call and ask what they have beside it.`,
+      changes,
+    },
+  };
+}
