@@ -1,5 +1,4 @@
 import type { AcceptedIdea, GuideInput, Place, Selections } from "@/lib/contracts/stages";
-import { CLOSE_PLACES_MAX } from "@/lib/contracts/too-few-places";
 import { inCity } from "@/lib/core/cities";
 import { evaluateConstraints } from "./constraint-verdicts";
 import { evaluateConstraint } from "./evaluate-constraint";
@@ -34,9 +33,11 @@ export function mixedTableFit(
   ].filter((change) => change !== null);
   const changes = [...elsewhere.changes, ...choices].slice(0, CHANGES_MAX);
   if (meatless.length < enough || changes.length === 0) return null;
-  const shown = [meatless[0], fitting[0]].filter((place) => place !== undefined).slice(0, CLOSE_PLACES_MAX);
+  const [green] = confirmedFirst(meatless);
+  const [grill] = confirmedFirst(fitting);
+  if (!green || !grill) return null;
   return {
-    picks: shown.map((place) => ({
+    picks: [green, grill].map((place) => ({
       placeId: place.id,
       reason: "Feeds one of the two.",
       verdicts: evaluateConstraints(place, constraints),
@@ -46,8 +47,11 @@ export function mixedTableFit(
     order: "closest first",
     tooFew: {
       message: `No place ${inCity(city)} is known for both ${quotedList([meat.label])} and ${quotedList([diet.label])}.`,
-      note: `The first has ${quotedList([diet.label])}, the second ${quotedList([meat.label])}: call and ask what they have beside it.`,
+      note: `${green.name} has ${quotedList([diet.label])}, ${grill.name} ${quotedList([meat.label])}: call and ask what they have for the other.`,
       changes,
     },
   };
 }
+
+const confirmedFirst = (places: readonly Place[]): Place[] =>
+  places.toSorted((a, b) => Number(a.isUnconfirmed ?? false) - Number(b.isUnconfirmed ?? false));
