@@ -54,6 +54,13 @@ export const ICON_DRAWINGS = {
   embed: <path d="m8 7-5 5 5 5M16 7l5 5-5 5" />,
   download: <path d="M12 3.5V15M8 11.5l4 3.5 4-3.5M5 16.5v4h14v-4" />,
   print: <path d="M7 9V3.5h10V9M7 16.5H3.5V9h17v7.5H17M7 13.5h10v7H7z" />,
+  filters: (
+    <>
+      <path d="M3.5 8h6M14.5 8h6M3.5 16h4M12.5 16h8" />
+      <circle cx="12" cy="8" r="2.5" />
+      <circle cx="10" cy="16" r="2.5" />
+    </>
+  ),
   list: <path d="M4 6.5h.1M4 12h.1M4 17.5h.1M8.5 6.5H20M8.5 12H20M8.5 17.5H20" />,
   person: (
     <>

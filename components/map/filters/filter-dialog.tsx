@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
 import { NOTHING_NEAR } from "../list/nothing-near";
 import type { Shown } from "../screen/screen-state";
 import { FilterChoices, FilterToggle } from "./filter-choices";
@@ -30,7 +31,8 @@ export function FilterDialog({ options, filters, onChange, count, shown, hasNoth
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={className}>
-        Filters
+        <Icon name="filters" size={18} className="xs:hidden" />
+        <span className="max-xs:sr-only">Filters</span>
         {chosen > 0 && (
           <span className="absolute -top-1.5 -right-1.5 grid size-5.5 place-items-center rounded-pill bg-ink text-small leading-none text-paper">
             {chosen}

@@ -31,10 +31,14 @@ const CONTROLS =
 const PILL =
   "pointer-events-auto inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-pill bg-raised px-3.25 text-label leading-none font-semibold whitespace-nowrap shadow-float disabled:text-ink-faint lg:bg-sunk lg:shadow-none";
 
+/** On a phone three more stand in its row: where they leave no room for both, the words, and then the sign. */
+const NEAR_ICON = "max-[26rem]:hidden max-[24rem]:block";
+const NEAR_WORDS = "max-[24rem]:sr-only";
+
 /** One row, which scrolls sideways on phones, from the edge of the screen; its room above and below is for shadows. */
 const CHIPS = classNames(
   "flex min-w-0 items-center gap-2 *:shrink-0 max-xs:gap-1.5",
-  "max-lg:-mt-2.5 max-lg:-mb-8 max-lg:-ml-4 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:pt-2.5 max-lg:pr-5 max-lg:pb-8 max-lg:pl-4 max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-1.25rem),transparent)] max-lg:[scrollbar-width:none] md:max-lg:-ml-8 md:max-lg:pl-8",
+  "max-lg:-mt-2.5 max-lg:-mb-8 max-lg:-ml-4 max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:pt-2.5 max-lg:pr-5 max-lg:pb-8 max-lg:pl-4 max-lg:scroll-px-5 max-lg:[mask-image:linear-gradient(to_right,#000_calc(100%-1.25rem),transparent)] max-lg:[scrollbar-width:none] md:max-lg:-ml-8 md:max-lg:pl-8",
   "landscape-phone:-ml-4 landscape-phone:pl-4 lg:flex-wrap",
 );
 
@@ -111,8 +115,12 @@ export function MapControls({ model, isListOnTop, onOpen, onHeightChange, areaBu
             aria-busy={isLocating || undefined}
             className={PILL}
           >
-            {isLocating ? <Spinner size={18} /> : <Icon name="map" size={18} />}
-            <span className={isAdmin ? "max-xs:sr-only" : undefined}>{isLocating ? "Looking..." : "Near me"}</span>
+            {isLocating ? (
+              <Spinner size={18} />
+            ) : (
+              <Icon name="map" size={18} className={isAdmin ? undefined : NEAR_ICON} />
+            )}
+            <span className={isAdmin ? "max-xs:sr-only" : NEAR_WORDS}>{isLocating ? "Looking..." : "Near me"}</span>
           </button>
           {!areaSearch.isActive && areaButton}
           <FilterDialog
