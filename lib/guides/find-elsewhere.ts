@@ -6,7 +6,7 @@ import { throwIfCancelled } from "@/lib/core/errors";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { areasByName } from "@/lib/restaurants/vocabulary/areas";
 import { fittingPlaces } from "./constraints/fitting-places";
-import { shortPrompt } from "./constraints/short-prompt";
+import { SHORT_GUIDE, shortPrompt } from "./constraints/short-prompt";
 import type { Elsewhere } from "./constraints/too-few-fit";
 import { isKnownFor } from "./constraints/untold-need";
 import type { StageCtx } from "./stage-ctx";
@@ -20,8 +20,6 @@ type Extent = { plans: number; cities: number };
 
 const RESULTS_PER_PLAN = 80;
 const CHANGES_MAX = 2;
-/** So many are worth going to the next city for, where a guide has three. */
-const SHORT_GUIDE = 2;
 
 const NEAREST_FIRST: Record<City, readonly City[]> = {
   "San Francisco": ["Oakland", "Berkeley", "Peninsula", "San Jose"],

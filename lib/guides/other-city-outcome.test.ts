@@ -33,8 +33,18 @@ const wish = { city: "Oakland", prompt: input.prompt, corrections: [] };
 test("what another of our cities has is made there at a press, with as many places as fit", async () =>
   expect(await changesOf(4)).toEqual([{ kind: "wider area", label: "Make it in Oakland", placeCount: 4, wish }]));
 
+test("of two that fit there, a press makes a short guide", async () =>
+  expect(await changesOf(2)).toEqual([
+    {
+      kind: "wider area",
+      label: "Make it in Oakland",
+      placeCount: 2,
+      wish: { ...wish, prompt: `${input.prompt} (two places)` },
+    },
+  ]));
+
 test("nothing is promised where too few fit", async () => {
-  expect(await changesOf(2)).toEqual([{ kind: "wider area", label: "Look in Oakland", placeCount: 2, wish }]);
+  expect(await changesOf(1)).toEqual([{ kind: "wider area", label: "Look in Oakland", placeCount: 1, wish }]);
   expect(await changesOf(0)).toEqual([{ kind: "wider area", label: "Look in Oakland", wish }]);
 });
 

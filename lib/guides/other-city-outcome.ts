@@ -4,6 +4,7 @@ import { inCity } from "@/lib/core/cities";
 import { AppError } from "@/lib/core/errors";
 import { fittingPlaces } from "./constraints/fitting-places";
 import { stillNearFits } from "./constraints/nearest-fit";
+import { SHORT_GUIDE, shortPrompt } from "./constraints/short-prompt";
 import { untoldNeeds } from "./constraints/untold-need";
 import type { GuideOutcome } from "./pipeline";
 import type { StageCtx } from "./stage-ctx";
@@ -43,11 +44,18 @@ async function changeTo(wish: WishChange["wish"], ctx: StageCtx): Promise<WishCh
   const enough = Math.min(PLACES_MIN, size);
   const stillNear = fitting.length < enough ? stillNearFits(places, constraints) : [];
   const all = [...fitting, ...stillNear];
-  const isMade = all.length >= enough && untoldNeeds(all, constraints).length === 0;
+  const isEachTold = untoldNeeds(all, constraints).length === 0;
+  const short = fitting.length === SHORT_GUIDE && all.length < enough ? shortPrompt(wish.prompt) : null;
+  const isMade = isEachTold && (all.length >= enough || short !== null);
   // Where it can't be made, that city's own answer says what comes close.
   const label = isMade ? change.label : `Look ${inCity(wish.city)}`;
   const isCounted = fitting.length > 0 && stillNear.length === 0;
-  return { ...change, label, ...(isCounted && { placeCount: fitting.length }) };
+  return {
+    ...change,
+    label,
+    ...(isCounted && { placeCount: fitting.length }),
+    ...(isMade && short !== null && { wish: { ...wish, prompt: short } }),
+  };
 }
 
 /** Reading and searching cost nothing but a moment where neither a model nor a service is asked. */

@@ -3,7 +3,7 @@ import { inCity } from "@/lib/core/cities";
 import { evaluateConstraints } from "./constraint-verdicts";
 import { evaluateConstraint } from "./evaluate-constraint";
 import { fittingPlaces } from "./fitting-places";
-import type { MixedTable } from "./mixed-table";
+import { feedsMixedTable, type MixedTable } from "./mixed-table";
 import type { Elsewhere } from "./too-few-fit";
 import { quotedList } from "./too-few-message";
 import { changeWithout } from "./wish-changes";
@@ -13,8 +13,8 @@ type Wish = GuideInput & { idea: AcceptedIdea; places: readonly Place[]; fitting
 const CHANGES_MAX = 3;
 
 /**
- * What selection comes to where nobody is known to feed both of two guests: seven steakhouses are no guide for a vegan. What feeds
- * the one, what feeds the other, and the cities that have both; null where there is nothing to choose from.
+ * What selection comes to where at most one place is known to feed both of two guests: seven steakhouses are no guide for a vegan.
+ * What feeds both, or the one and the other, and the cities that have both; null where there is nothing to choose from.
  */
 export function mixedTableFit(
   wish: Wish,
@@ -33,21 +33,27 @@ export function mixedTableFit(
   ].filter((change) => change !== null);
   const changes = [...elsewhere.changes, ...choices].slice(0, CHANGES_MAX);
   if (meatless.length < enough || changes.length === 0) return null;
+  const [both] = fitting.filter((place) => feedsMixedTable(place, idea));
   const [green] = confirmedFirst(meatless);
   const [grill] = confirmedFirst(fitting);
   if (!green || !grill) return null;
+  const guests = `both ${quotedList([meat.label])} and ${quotedList([diet.label])}`;
   return {
-    picks: [green, grill].map((place) => ({
+    picks: (both ? [both] : [green, grill]).map((place) => ({
       placeId: place.id,
-      reason: "Feeds one of the two.",
+      reason: both ? "Feeds both." : "Feeds one of the two.",
       verdicts: evaluateConstraints(place, constraints),
     })),
     rejected: [],
     unmet: [],
     order: "closest first",
     tooFew: {
-      message: `No place ${inCity(city)} is known for both ${quotedList([meat.label])} and ${quotedList([diet.label])}.`,
-      note: `${green.name} has ${quotedList([diet.label])}, ${grill.name} ${quotedList([meat.label])}: call and ask what they have for the other.`,
+      message: both
+        ? `Only one place ${inCity(city)}, ${both.name}, is known for ${guests}: too few for a guide.`
+        : `No place ${inCity(city)} is known for ${guests}.`,
+      note: both
+        ? undefined
+        : `${green.name} has ${quotedList([diet.label])}, ${grill.name} ${quotedList([meat.label])}: call and ask what they have for the other.`,
       changes,
     },
   };

@@ -1,6 +1,9 @@
 import { PROMPT_LENGTH_MAX } from "@/lib/contracts/guide";
 import { NUMBER_PATTERN } from "@/lib/core/number-words";
 
+/** So many places make a guide that asks for no more. */
+export const SHORT_GUIDE = 2;
+
 const ADDED = " (two places)";
 const COUNTED = new RegExp(
   `\\b(?:${NUMBER_PATTERN})\\s+(?:\\w+\\s+)?(?:places?|spots?|restaurants?|picks?|options|choices|stops)\\b`,

@@ -11,12 +11,11 @@ import { isWantedFood } from "./near-misses";
 import { describeNearestFits, nearestFits } from "./nearest-fit";
 import { nearestPlaces } from "./nearest-places";
 import { missedConstraints, relaxConstraints } from "./relax-constraints";
-import { shortPrompt } from "./short-prompt";
+import { SHORT_GUIDE, shortPrompt } from "./short-prompt";
 import { tooFewMessage } from "./too-few-message";
 import { wishChanges } from "./wish-changes";
 
 const CHANGES_MAX = 3;
-const SHORT_GUIDE = 2;
 
 type Wish = GuideInput & { idea: AcceptedIdea; places: Place[] };
 

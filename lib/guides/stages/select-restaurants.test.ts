@@ -160,3 +160,27 @@ test("where too few are near a landmark, those a little farther stand in, and no
   expect((await selectRestaurants(wish(beside.slice(1)), choosing())).tooFew).toBeDefined();
   expect((await selectRestaurants(wish(beside, { ...near, isOnFoot: true }), choosing())).tooFew).toBeDefined();
 });
+
+test("a guide for one without meat beside one who wants some needs two places that feed both, or as many as are asked for", async () => {
+  const judged = { role: "want", outcome: "judged" } as const;
+  const idea = {
+    constraints: [
+      makeConstraint({ field: "dish", values: ["steak"], label: "steak" }),
+      makeConstraint({ field: "diet", values: ["vegan"], label: "something vegan", isHard: false }),
+    ],
+    readings: [
+      { ...judged, quote: "vegan", start: 4, type: "diet", label: "something vegan" } as const,
+      { ...judged, quote: "steak", start: 25, type: "dish", label: "steak" } as const,
+    ],
+  };
+  const steak = { dishes: [{ name: "steak", detail: null }] };
+  const grills = ["a", "b", "c"].map((id) => makePlace({ id, ...steak }));
+  const greens = ["d", "e", "f"].map((id) => makePlace({ id, diets: ["vegan"] }));
+  const both = ["x", "y"].map((id) => makePlace({ id, ...steak, diets: ["vegan"] }));
+  const select = (feedBoth: Place[], size = 5) =>
+    selectRestaurants(input([...grills, ...greens, ...feedBoth], { ...idea, size }), choosing("x"));
+  expect((await select([])).tooFew?.message).toMatch(/^No place/);
+  expect((await select(both.slice(1))).tooFew?.message).toMatch(/^Only one place/);
+  expect((await select(both)).tooFew).toBeUndefined();
+  expect(picked(await select(both.slice(0, 1), 1))).toEqual(["x"]);
+});

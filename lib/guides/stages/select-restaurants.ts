@@ -12,6 +12,8 @@ import { findElsewhere } from "../find-elsewhere";
 import type { StageCtx } from "../stage-ctx";
 
 const PICKS_MIN = 3;
+/** With a single one, a guide would be of places where one of two guests may find nothing. */
+const FEED_BOTH_MIN = 2;
 
 type Input = GuideInput & { idea: AcceptedIdea; candidates: Candidates; searchPlans?: readonly SearchPlan[] };
 
@@ -39,7 +41,8 @@ export async function selectRestaurants(input: Input, ctx: StageCtx): Promise<Se
         return untoldNeedFit({ city, constraints: idea.constraints, places: fitting }, needs, elsewhere);
     }
     const table = mixedTableOf(idea);
-    if (table?.meat.isHard && !fitting.some((place) => feedsMixedTable(place, idea))) {
+    const feedBoth = fitting.filter((place) => feedsMixedTable(place, idea)).length;
+    if (table?.meat.isHard && feedBoth < Math.min(FEED_BOTH_MIN, enough)) {
       const elsewhere = await findElsewhere({ ...wish, searchPlans }, ctx, enough, [table.diet]);
       const apart = mixedTableFit({ ...wish, fitting }, table, { enough, elsewhere });
       if (apart) return apart;
