@@ -29,17 +29,22 @@ export function mixedTableFit(
   ).filter((place) => evaluateConstraint(place, diet) === "met");
   const choices = [
     ...(meatless.length >= enough ? [changeWithout({ left: [meat], count: meatless.length }, wish)] : []),
-    changeWithout({ left: [diet], count: fitting.length }, wish),
+    ...(fitting.length >= enough ? [changeWithout({ left: [diet], count: fitting.length }, wish)] : []),
   ].filter((change) => change !== null);
   const changes = [...elsewhere.changes, ...choices].slice(0, CHANGES_MAX);
   if (meatless.length < enough || changes.length === 0) return null;
   const [both] = fitting.filter((place) => feedsMixedTable(place, idea));
   const [green] = confirmedFirst(meatless);
   const [grill] = confirmedFirst(fitting);
-  if (!green || !grill) return null;
+  if (!green) return null;
+  const shown = both ? [both] : grill ? [green, grill] : [green];
   const guests = `both ${quotedList([meat.label])} and ${quotedList([diet.label])}`;
+  const note =
+    grill && !both
+      ? `${green.name} has ${quotedList([diet.label])}, ${grill.name} ${quotedList([meat.label])}: call and ask what they have for the other.`
+      : undefined;
   return {
-    picks: (both ? [both] : [green, grill]).map((place) => ({
+    picks: shown.map((place) => ({
       placeId: place.id,
       reason: both ? "Feeds both." : "Feeds one of the two.",
       verdicts: evaluateConstraints(place, constraints),
@@ -51,9 +56,7 @@ export function mixedTableFit(
       message: both
         ? `Only one place ${inCity(city)}, ${both.name}, is known for ${guests}: too few for a guide.`
         : `No place ${inCity(city)} is known for ${guests}.`,
-      note: both
-        ? undefined
-        : `${green.name} has ${quotedList([diet.label])}, ${grill.name} ${quotedList([meat.label])}: call and ask what they have for the other.`,
+      note,
       changes,
     },
   };

@@ -182,5 +182,7 @@ test("a guide for one without meat beside one who wants some needs two places th
   expect((await select([])).tooFew?.message).toMatch(/^No place/);
   expect((await select(both.slice(1))).tooFew?.message).toMatch(/^Only one place/);
   expect((await select(both)).tooFew).toBeUndefined();
+  const few = await selectRestaurants(input([...grills.slice(1), ...greens], idea), choosing("b"));
+  expect(few.tooFew?.changes.map(({ label }) => label)).toEqual(["Without “steak”"]);
   expect(picked(await select(both.slice(0, 1), 1))).toEqual(["x"]);
 });

@@ -1,4 +1,12 @@
-import type { AcceptedIdea, Candidates, GuideInput, Place, SearchPlan, Selections } from "@/lib/contracts/stages";
+import type {
+  AcceptedIdea,
+  Candidates,
+  Constraint,
+  GuideInput,
+  Place,
+  SearchPlan,
+  Selections,
+} from "@/lib/contracts/stages";
 import { evaluateConstraints } from "../constraints/constraint-verdicts";
 import { fittingPlaces } from "../constraints/fitting-places";
 import { meetsHardConstraints } from "../constraints/hard-constraints";
@@ -32,20 +40,21 @@ export async function selectRestaurants(input: Input, ctx: StageCtx): Promise<Se
   const stillNear = fitting.length < enough ? stillNearFits(candidates.places, idea.constraints) : [];
   if (!ctx.allowsStandIns) {
     const { searchPlans = [] } = input;
-    if (fitting.length + stillNear.length < enough)
-      return tooFewFit(wish, enough, await findElsewhere({ ...wish, searchPlans }, ctx, enough));
-    const needs = untoldNeeds([...fitting, ...stillNear], idea.constraints);
-    if (needs.length > 0) {
-      const elsewhere = await findElsewhere({ ...wish, searchPlans }, ctx, enough, needs);
-      if (elsewhere.changes.length > 0)
-        return untoldNeedFit({ city, constraints: idea.constraints, places: fitting }, needs, elsewhere);
-    }
+    const elsewhere = (needs: Constraint[]) => findElsewhere({ ...wish, searchPlans }, ctx, enough, needs);
     const table = mixedTableOf(idea);
     const feedBoth = fitting.filter((place) => feedsMixedTable(place, idea)).length;
-    if (table?.meat.isHard && feedBoth < Math.min(FEED_BOTH_MIN, enough)) {
-      const elsewhere = await findElsewhere({ ...wish, searchPlans }, ctx, enough, [table.diet]);
-      const apart = mixedTableFit({ ...wish, fitting }, table, { enough, elsewhere });
+    const isApart = table?.meat.isHard && feedBoth < Math.min(FEED_BOTH_MIN, enough);
+    if (isApart) {
+      const apart = mixedTableFit({ ...wish, fitting }, table, { enough, elsewhere: await elsewhere([table.diet]) });
       if (apart) return apart;
+    }
+    if (fitting.length + stillNear.length < enough)
+      return tooFewFit(wish, enough, await elsewhere(isApart ? [table.diet] : []));
+    const needs = untoldNeeds([...fitting, ...stillNear], idea.constraints);
+    if (needs.length > 0) {
+      const known = await elsewhere(needs);
+      if (known.changes.length > 0)
+        return untoldNeedFit({ city, constraints: idea.constraints, places: fitting }, needs, known);
     }
   }
   const mayStandIn = (place: Place) => ctx.allowsStandIns || stillNear.includes(place);
