@@ -26,7 +26,7 @@ test("who has saved nothing is told so once, and shown the nearest of all, near 
   await expect(page.getByText(/^No saved restaurants yet\./)).toHaveCount(0);
   await page.getByRole("button", { name: "As a list" }).tap();
   // Bare names give way to what there is to read.
-  await expect(map.listStatus).toHaveText("The nearest 100 restaurants, saved or not. Zoom in for the others.");
+  await expect(map.listStatus).toHaveText("The nearest 100, saved or not. Zoom in for more.");
   await expect(map.row("Zuni Café")).toBeVisible();
 
   // The filters are those of what is shown.

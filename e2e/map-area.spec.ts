@@ -50,7 +50,7 @@ test("a search can be held to an area, and let go again", async ({ page }) => {
 
 test("an area with more than a hundred says so, and a failure says nothing else", async ({ page }) => {
   await map.open("?area=-122.6,37.2,-121.7,38");
-  await expect(map.listStatus).toHaveText("The first 100 restaurants in this area. Zoom in for the others.");
+  await expect(map.listStatus).toHaveText("The first 100 restaurants in this area. Zoom in for more.");
   await page.route("**/api/restaurants/search?*", (route) =>
     route.fulfill({ status: 503, json: { error: "Closed for lunch." } }),
   );

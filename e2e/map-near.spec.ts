@@ -61,7 +61,7 @@ test("near me leaves one's own places for all that there are, and leads back to 
   await map.open();
   await map.nearMe.click();
   await expect.poll(() => map.rows.count()).toBeGreaterThan(20);
-  await expect(map.listStatus).toHaveText("The nearest 100 restaurants, saved or not. Zoom in for the others.");
+  await expect(map.listStatus).toHaveText("The nearest 100, saved or not. Zoom in for more.");
   await expect(page.getByText("Nothing that you saved is near you.")).toHaveCount(0);
   await page.getByRole("button", { name: "Back to your saved places" }).click();
   await expect(map.rows).toHaveCount(1);

@@ -67,8 +67,14 @@ export class MapPage {
   /** Opens a filter's menu, chooses values and closes it. */
   async filter(name: string, ...values: string[]) {
     await this.filters.getByRole("button", { name: new RegExp(`^${name}`) }).click();
-    for (const value of values)
-      await this.page.getByRole("dialog", { name }).getByRole("checkbox", { name: value }).check();
+    const menu = this.page.getByRole("dialog", { name });
+    const others = menu.getByRole("button", { name: /^Show all \d+$/ });
+    for (const value of values) {
+      const choice = menu.getByRole("checkbox", { name: value });
+      await expect(menu.getByRole("checkbox").first()).toBeVisible();
+      if (!(await choice.isVisible())) await others.click();
+      await choice.check();
+    }
     await this.page.keyboard.press("Escape");
   }
 

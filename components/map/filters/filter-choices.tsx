@@ -1,17 +1,21 @@
+import { useId, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { STATUS_DISPLAY } from "@/components/ui/status-display";
-import type { FilterGroup } from "./filter-groups";
+import { commonestChoices, type FilterGroup } from "./filter-groups";
 import type { Filters } from "./filters";
 
 type Props = { group: FilterGroup; onChange: (filters: Filters) => void; hasLegend?: boolean };
 
-/** The values of one filter, any number of which may be chosen. */
+/** The values of one filter, any number of which may be chosen; of many, the commonest first. */
 export function FilterChoices({ group: { name, choices }, onChange, hasLegend }: Props) {
+  const id = useId();
+  const { common, isShort, isFolded, toggle } = useFolded(choices);
+  const shown = isFolded ? choices.filter(({ key, isChosen }) => isChosen || common.includes(key)) : choices;
   return (
     <fieldset className="min-w-0">
       <legend className={hasLegend ? "mb-2 text-ui leading-tight font-semibold" : "sr-only"}>{name}</legend>
-      <div className="flex flex-wrap gap-2">
-        {choices.map(({ key, label, spoken, status, count, isChosen, next }) => (
+      <div id={id} className="flex flex-wrap gap-2">
+        {shown.map(({ key, label, spoken, status, count, isChosen, next }) => (
           <FilterToggle key={key} isChosen={isChosen} count={count} onToggle={() => onChange(next)}>
             {status && status !== "none" && (
               <span
@@ -25,9 +29,30 @@ export function FilterChoices({ group: { name, choices }, onChange, hasLegend }:
             {spoken && <span className="sr-only">{spoken}</span>}
           </FilterToggle>
         ))}
+        {!isShort && (
+          <button
+            type="button"
+            aria-expanded={!isFolded}
+            aria-controls={id}
+            onClick={toggle}
+            className="min-h-11 px-1.5 text-label font-semibold text-ink-soft underline underline-offset-3 hover:text-ink"
+          >
+            {isFolded ? `Show all ${choices.length}` : "Show fewer"}
+          </button>
+        )}
       </div>
     </fieldset>
   );
+}
+
+/** Which are the commonest is told anew with other choices only: none moves while the reader chooses among them. */
+function useFolded(choices: FilterGroup["choices"]) {
+  const keys = choices.map(({ key }) => key).join();
+  const [known, setKnown] = useState({ keys, common: commonestChoices(choices) });
+  const [isFolded, setIsFolded] = useState(true);
+  if (known.keys !== keys) setKnown({ keys, common: commonestChoices(choices) });
+  const isShort = choices.length <= known.common.length;
+  return { common: known.common, isShort, isFolded: isFolded && !isShort, toggle: () => setIsFolded(!isFolded) };
 }
 
 type ToggleProps = { isChosen: boolean; count: number | null; onToggle: () => void; children: React.ReactNode };

@@ -28,6 +28,8 @@ export function FilterDialog({ options, filters, onChange, count, shown, hasNoth
   const chosen = countFilters(filters);
   const kind = shown === "saved" ? "saved " : "";
   if (!hasFilterOptions(options) && chosen === 0) return null;
+  const groups = filterGroups(options, filters);
+  const cuisine = groups.find(({ name }) => name === "Cuisine");
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={className}>
@@ -46,9 +48,11 @@ export function FilterDialog({ options, filters, onChange, count, shown, hasNoth
         title="Filters"
         className="pointer-events-auto lg:hidden"
       >
-        {filterGroups(options, filters).map((group) => (
-          <FilterChoices key={group.name} group={group} onChange={onChange} hasLegend />
-        ))}
+        {groups
+          .filter((group) => group !== cuisine)
+          .map((group) => (
+            <FilterChoices key={group.name} group={group} onChange={onChange} hasLegend />
+          ))}
         {options.openNow && (
           <fieldset className="min-w-0">
             <legend className="mb-2 text-ui leading-tight font-semibold">Hours</legend>
@@ -63,6 +67,7 @@ export function FilterDialog({ options, filters, onChange, count, shown, hasNoth
             </div>
           </fieldset>
         )}
+        {cuisine && <FilterChoices group={cuisine} onChange={onChange} hasLegend />}
         {hasNothingNear && <p className="text-ui text-ink-soft">{NOTHING_NEAR[shown]}</p>}
         <p className="sticky bottom-0 -mx-5 -mb-6.5 flex flex-wrap gap-3 bg-raised px-5 pt-2 pb-5 md:-mx-9 md:-mb-9 md:px-9 md:pb-7">
           <Button variant="outline" disabled={chosen === 0} onClick={() => onChange(NO_FILTERS)}>

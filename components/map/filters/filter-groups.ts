@@ -16,6 +16,15 @@ type FilterChoice = {
 };
 export type FilterGroup = { name: string; choices: readonly FilterChoice[] };
 
+/** So many are seen at once; of more, the commonest and those that are chosen. */
+const CHOICES_MAX = 12;
+
+/** What is left of the choices where they would fill a screen, in their own order. */
+export function commonestChoices(choices: FilterGroup["choices"]): string[] {
+  const byCount = choices.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, CHOICES_MAX);
+  return byCount.map(({ key }) => key);
+}
+
 const MEAL_NAMES: Record<Meal, string> = {
   breakfast: "Breakfast",
   brunch: "Brunch",
@@ -24,7 +33,7 @@ const MEAL_NAMES: Record<Meal, string> = {
   "late-night": "Late night",
 };
 
-/** The filters that leave something to choose, with their values: cuisines, which may be fifty, come late. */
+/** The filters that leave something to choose, with their values: cuisines, which may be fifty, come last. */
 export function filterGroups(options: FilterOptions, filters: Filters): FilterGroup[] {
   const { statuses, cuisines, prices, meals } = filters;
   const groups: FilterGroup[] = [
@@ -35,6 +44,15 @@ export function filterGroups(options: FilterOptions, filters: Filters): FilterGr
         label: option.value === "none" ? "No status" : STATUS_DISPLAY[option.value].name,
         status: option.value,
         next: { ...filters, statuses: toggled(statuses, option.value) },
+      })),
+    },
+    {
+      name: "Price",
+      choices: options.prices.map((option) => ({
+        ...chosen(option, prices),
+        label: priceSigns(option.value),
+        spoken: priceLevelText(option.value),
+        next: { ...filters, prices: toggled(prices, option.value) },
       })),
     },
     {
@@ -51,15 +69,6 @@ export function filterGroups(options: FilterOptions, filters: Filters): FilterGr
         ...chosen(option, cuisines),
         label: option.value,
         next: { ...filters, cuisines: toggled(cuisines, option.value) },
-      })),
-    },
-    {
-      name: "Price",
-      choices: options.prices.map((option) => ({
-        ...chosen(option, prices),
-        label: priceSigns(option.value),
-        spoken: priceLevelText(option.value),
-        next: { ...filters, prices: toggled(prices, option.value) },
       })),
     },
   ];

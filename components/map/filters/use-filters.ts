@@ -58,7 +58,7 @@ export function useFilters({ shown, restaurants, filtered, isCut, cuisines: coun
       const cuisines = counted
         ? cuisineOptions(counted, filters)
         : known.cuisines.map(({ value }) => ({ value, count: null }));
-      return { ...ANY, cuisines, openNow: { count: null } };
+      return { ...ANY, cuisines, openNow: known.openNow && { count: null } };
     }
     return isAll ? { ...ANY, cuisines: cuisineOptions(ofAll ?? [], filters) } : NOTHING;
   }, [restaurants, isCut, counted, filters, now, isAll, isSaved, ofAll]);

@@ -40,8 +40,11 @@ export function describeList({
     const found = query === null ? "" : ` found for "${query}"`;
     const some = `${counted(count, "", unfilteredCount)}${matching}${found}`;
     if (!hasMore) return `${some} in this area${order}.`;
+    // On a phone, in half a line.
+    if (isNearest && query === null && !isFiltered)
+      return `The nearest ${number(count)}, saved or not. Zoom in for more.`;
     const where = isNearest && query === null ? ", saved or not" : " in this area";
-    return `The ${isNearest ? "nearest" : "first"} ${some}${where}. Zoom in for the others.`;
+    return `The ${isNearest ? "nearest" : "first"} ${some}${where}. Zoom in for more.`;
   }
   if (query !== null && missed !== "" && count > 0) {
     return `We know no place ${missed} for "${query}". ${counted(count, "", unfilteredCount)} elsewhere${order}.`;
@@ -72,7 +75,7 @@ export function describeArea({ count, hasMore, isFiltered, isNearest }: AreaInpu
   if (isFiltered && !hasMore) return "";
   if (isNearest && !isFiltered)
     return hasMore ? `The nearest ${number(count)}, saved or not` : "All that is here, saved or not";
-  return hasMore ? `The ${isNearest ? "nearest" : "first"} ${number(count)}. Zoom in for the others.` : "";
+  return hasMore ? `The ${isNearest ? "nearest" : "first"} ${number(count)}. Zoom in for more.` : "";
 }
 type AreaInput = { count: number } & Pick<Input, "hasMore" | "isFiltered" | "isNearest">;
 

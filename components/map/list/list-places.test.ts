@@ -105,10 +105,10 @@ test("a sentence counts what the filters let through, of how many", () => {
 test("an area says whether it has more", () => {
   expect(sentenceFor(few, { shown: "area" })).toBe("5 restaurants in this area.");
   expect(sentenceFor(few, { shown: "area", query: "pho", hasMore: true })).toBe(
-    'The first 5 restaurants found for "pho" in this area. Zoom in for the others.',
+    'The first 5 restaurants found for "pho" in this area. Zoom in for more.',
   );
   expect(sentenceFor(few, { shown: "area", hasMore: true, isNearest: true })).toBe(
-    "The nearest 5 restaurants, saved or not. Zoom in for the others.",
+    "The nearest 5, saved or not. Zoom in for more.",
   );
   expect(sentenceFor(few, { shown: "area", isFiltered: true })).toBe(
     "5 restaurants that match the filters in this area.",
@@ -117,7 +117,7 @@ test("an area says whether it has more", () => {
     "5 of 9 restaurants in this area.",
   );
   expect(describeArea({ isFiltered: false, count: 100, hasMore: true, isNearest: false })).toBe(
-    "The first 100. Zoom in for the others.",
+    "The first 100. Zoom in for more.",
   );
   expect(describeArea({ isFiltered: false, count: 34, hasMore: false, isNearest: false })).toBe("");
   expect(describeArea({ isFiltered: false, count: 34, hasMore: false, isNearest: true })).toBe(

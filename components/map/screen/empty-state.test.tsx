@@ -11,6 +11,7 @@ const markupOf = (more: Partial<Parameters<typeof EmptyState>[0]>) =>
       query={null}
       supportEmail="help@kumquat.test"
       onClearFilters={null}
+      asksForHours={false}
       onShowAll={() => {}}
       onInsetsChange={() => {}}
       {...more}
@@ -20,6 +21,12 @@ const markupOf = (more: Partial<Parameters<typeof EmptyState>[0]>) =>
 test("who has saved nothing is shown all restaurants first, where there is a map, and the guides", () => {
   expect(markupOf({})).toMatch(/No saved restaurants yet\..*Show all restaurants here<.*Discover Guides</);
   expect(markupOf({ onShowAll: null })).not.toContain("Show all");
+});
+
+test("where nothing passes and hours are asked for, it says whom that leaves out", () => {
+  const onClearFilters = () => {};
+  expect(markupOf({ onClearFilters, asksForHours: true })).toContain("whose hours we don");
+  expect(markupOf({ onClearFilters })).not.toContain("hours");
 });
 
 test("a search that finds nothing leads on to the one that reads whole wishes", () => {
@@ -43,7 +50,7 @@ test("over one's own places they are named as that, and a button shows the other
     );
   expect(button(false, 3).replaceAll(/<[^>]+>/g, "")).toContain("Show all restaurants here");
   expect(button(false, 3)).toContain("3 saved");
-  expect(button(true, 3)).toContain("Search this area");
+  expect(button(true, 3).replaceAll(/<[^>]+>/g, "")).toContain("Search this area");
   expect(button(true, 3)).not.toContain("saved");
   expect(button(false, null)).toBe("");
 });

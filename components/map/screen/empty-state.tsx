@@ -14,12 +14,22 @@ type Props = {
   supportEmail: string;
   /** Ends the filters, where they let nothing through. */
   onClearFilters: (() => void) | null;
+  /** Whether one of them asks for hours, which are known of few. */
+  asksForHours: boolean;
   /** Shows all that the map could show, instead of the reader's own places. */
   onShowAll: (() => void) | null;
   onInsetsChange: (insets: SheetInsets) => void;
 };
 
-export function EmptyState({ shown, query, supportEmail, onClearFilters, onShowAll, onInsetsChange }: Props) {
+export function EmptyState({
+  shown,
+  query,
+  supportEmail,
+  onClearFilters,
+  asksForHours,
+  onShowAll,
+  onInsetsChange,
+}: Props) {
   return (
     <Sheet onInsetsChange={onInsetsChange} className="pb-6.5 text-center">
       {onClearFilters ? (
@@ -29,6 +39,9 @@ export function EmptyState({ shown, query, supportEmail, onClearFilters, onShowA
               ? "No restaurants match these filters."
               : `Nothing that was found for "${query}" matches these filters.`}
           </p>
+          {asksForHours && (
+            <p className="mt-2 text-ui text-ink-soft">“Open now” leaves out every place whose hours we don't know.</p>
+          )}
           <p className="mt-4">
             <Button variant="primary" onClick={onClearFilters}>
               Clear the filters

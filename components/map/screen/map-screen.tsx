@@ -193,6 +193,7 @@ export function MapScreen({ service, supportEmail }: Props) {
           query={data.query}
           supportEmail={supportEmail}
           onClearFilters={isFilteredOut ? () => dispatch({ type: "filters changed", filters: NO_FILTERS }) : null}
+          asksForHours={state.filters.isOpenNow}
           onShowAll={hasMap && areaSearch.isReady ? areaSearch.search : null}
           onInsetsChange={setSheet}
         />
