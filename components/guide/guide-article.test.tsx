@@ -125,12 +125,19 @@ describe("a guide's page", () => {
   it("says that all places are saved, or marked where one is unwanted", () => {
     const saved = entry("a", { userStatus: "interested" });
     expect(html(guide({ entries: [saved, entry("b", { userStatus: "love" })] }), MEMBER)).toContain(
-      "All 2 places saved",
+      "Both places saved",
     );
     expect(html(guide({ entries: [saved, entry("b", { userStatus: "not_interested" })] }), MEMBER)).toContain(
-      "All 2 places marked",
+      "Both places marked",
     );
     expect(html(guide({ entries: [saved, entry("b")] }), MEMBER)).toContain("Save the other place");
+  });
+
+  it("saves this place, both places, or all of three and more", () => {
+    const named = (...ids: string[]) => html(guide({ entries: ids.map((id) => entry(id)) }), MEMBER);
+    expect(named("a")).toContain("Save this place");
+    expect(named("a", "b")).toContain("Save both places");
+    expect(named("a", "b", "c")).toContain("Save all 3 places");
   });
 
   it("invites a visitor once, after the third entry", () => {
@@ -142,7 +149,7 @@ describe("a guide's page", () => {
   it("leads on: to all of its places at once, to a friend, and to the next guides", () => {
     const { entries: _, ...summary } = guide({ id: "next-one-aaaaaa", name: "Past Sunset: Three more" });
     const page = html(guide(), MEMBER, [summary]);
-    expect(page).toMatch(/Save all 2 places.*Share.*Print.*Read next.*href="\/guide\/next-one-aaaaaa"/s);
+    expect(page).toMatch(/Save both places.*Share.*Print.*Read next.*href="\/guide\/next-one-aaaaaa"/s);
     expect(page).not.toContain("every Thursday");
     expect(html(guide())).toMatch(/Save these places.*every Thursday/s);
     expect(html(guide())).not.toContain("Read next");

@@ -86,11 +86,13 @@ export function SaveAll({ guideId, places, className }: Props) {
 /** What a press would save, or, where nothing is left to save, that it is done. */
 function label(all: readonly Mark[]): string {
   const open = all.filter((mark) => mark === "").length;
-  if (open === 0) return `All ${all.length} places ${all.some(isUnwanted) ? "marked" : "saved"}`;
-  if (open === all.length && open === 1) return "Save this place";
-  if (open === all.length) return `Save all ${all.length} places`;
+  if (open === 0) return `${nameAll(all.length)} ${all.some(isUnwanted) ? "marked" : "saved"}`;
+  if (open === all.length) return `Save ${nameAll(open).toLowerCase()}`;
   return open === 1 ? "Save the other place" : `Save the other ${open} places`;
 }
+
+const nameAll = (places: number): string =>
+  places === 1 ? "This place" : places === 2 ? "Both places" : `All ${places} places`;
 
 const isUnwanted = (mark: Mark): boolean => mark === "never_again" || mark === "not_interested";
 

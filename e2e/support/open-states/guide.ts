@@ -76,7 +76,7 @@ const marks = (guide: GuidePage): OpenState[] => [
     name: "all places saved, with an Undo",
     open: async (page) => {
       await guide.open();
-      await page.getByRole("button", { name: /^Save (?:all|the other)/ }).click();
+      await page.getByRole("button", { name: /^Save (?:all|both|the other)/ }).click();
       return page.getByText(/saved as interested\.$|have a status already\.$/);
     },
   },
