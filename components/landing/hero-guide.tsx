@@ -9,7 +9,7 @@ import { GuidePicture } from "../guide/guide-picture";
 export function HeroGuide({ guide }: { guide: GuideSummary }) {
   const { id, name, city } = guide;
   return (
-    <div className="group relative isolate mt-3 grid max-w-112 grid-cols-[88px_minmax(0,1fr)] items-center gap-4 rounded-card bg-raised p-3 shadow-float md:mt-4">
+    <div className="group relative isolate mt-3 grid max-w-112 grid-cols-[88px_minmax(0,1fr)] items-center gap-4 max-[22.4rem]:grid-cols-[68px_minmax(0,1fr)] max-[22.4rem]:gap-3 rounded-card bg-raised p-3 shadow-float md:mt-4">
       <div className="art aspect-square">
         <GuidePicture guide={guide} drawing={coverDrawing(guide)} shape="square" isFirst />
       </div>

@@ -14,10 +14,13 @@ export function Hero({ claim, lead }: { claim: string; lead?: GuideSummary }) {
       <HeroFruit className="pointer-events-none absolute top-84 left-[max(calc(100%-110px),calc(20px+16.5rem))] w-65 md:top-24 md:left-[max(calc(100%-290px),calc(20px+27.5rem))] md:w-155 xl:-top-28 xl:left-[calc(50%+64px)] xl:w-250" />
       <div className="page relative">
         <div className="relative z-1">
-          <h1 id="promise" className="mt-6 max-w-[8.6em] text-hero md:mt-12">
+          <h1 id="promise" className="mt-6 max-w-[8.6em] text-hero max-[22.4rem]:mt-2 md:mt-12">
             Restaurant guides for curious eaters
           </h1>
-          <p className="mt-4 font-display text-tagline text-coral-ink italic sm:hidden">{TAGLINE}</p>
+          {/* Not on the smallest phones, whose first screen needs the room for the search. */}
+          <p className="mt-4 font-display text-tagline text-coral-ink italic max-[22.4rem]:hidden sm:hidden">
+            {TAGLINE}
+          </p>
           <CityLinks className="mt-3 md:mt-5" />
           {lead && <HeroGuide guide={lead} />}
           <div className="mt-5 max-w-112">

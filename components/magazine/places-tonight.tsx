@@ -11,8 +11,11 @@ const SEARCHES = [
 
 /** The ways to a city's places, for who wants one tonight and no guide. */
 export const PlacesTonight = ({ path }: { path: string }) => (
-  <nav aria-label="Places for tonight" className="mt-1 flex flex-wrap items-center gap-x-4.5 text-ui md:gap-x-5">
-    <span aria-hidden="true" className="text-ink-soft max-[22.4rem]:hidden">
+  <nav
+    aria-label="Places for tonight"
+    className="mt-1 flex flex-wrap items-center gap-x-4.5 text-ui max-[22.4rem]:gap-x-2.5 max-[22.4rem]:text-label md:gap-x-5"
+  >
+    <span aria-hidden="true" className="text-ink-soft">
       Tonight:
     </span>
     {SEARCHES.map(({ shown, rest = "" }) => (

@@ -31,7 +31,7 @@ export const SearchForm = ({ action, label, query = "", city, nearMe, children }
           autoComplete="off"
           autoCapitalize="none"
           placeholder={searchHint(city)}
-          className="text-ellipsis"
+          className="text-ellipsis max-[22.4rem]:placeholder:text-ui"
         />
         <Button
           type="submit"

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { CITIES, citySlug } from "@/lib/core/cities";
+import { expect, test } from "./support/test";
+
+const WIDTHS = [320, 360, 390] as const;
+
+/** The examples of fields that are wider than what a field has for them. */
+const cutExamples = (page: Page): Promise<string[]> =>
+  page.getByRole("searchbox").evaluateAll((fields) => {
+    const context = document.createElement("canvas").getContext("2d");
+    return fields
+      .filter((field): field is HTMLInputElement => field instanceof HTMLInputElement)
+      .filter((field) => {
+        const { fontWeight, fontSize, fontFamily } = getComputedStyle(field, "::placeholder");
+        const { paddingLeft, paddingRight } = getComputedStyle(field);
+        if (context) context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+        const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return (context?.measureText(field.placeholder).width ?? Number.POSITIVE_INFINITY) > room;
+      })
+      .map(({ placeholder }) => placeholder);
+  });
+
+test("a search's example is whole on every phone, and so is what tonight's searches are called", async ({ page }) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of ["/", "/search", ...CITIES.map((city) => `/${citySlug(city)}`)]) {
+      await page.goto(path);
+      expect(await cutExamples(page), `${path} at ${width}`).toEqual([]);
+    }
+    const tonight = page.getByRole("navigation", { name: "Places for tonight" });
+    await expect(tonight.getByText("Tonight:")).toBeVisible();
+    expect((await tonight.boundingBox())?.height, `one row at ${width}`).toBeLessThan(60);
+  }
+});
+
+test("the smallest phone's first screen has the guide and the whole of the search", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  for (const shown of [page.getByRole("searchbox"), page.getByRole("button", { name: /^Near me/ })])
+    await expect(shown).toBeInViewport({ ratio: 1 });
+});
