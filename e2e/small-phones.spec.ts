@@ -39,3 +39,19 @@ test("the smallest phone's first screen has the guide and the whole of the searc
   for (const shown of [page.getByRole("searchbox"), page.getByRole("button", { name: /^Near me/ })])
     await expect(shown).toBeInViewport({ ratio: 1 });
 });
+
+test("nothing on a city's page runs out of a phone's window", async ({ page }) => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/san-francisco", "/peninsula", "/san-francisco?q=ramen"]) {
+      await page.goto(path);
+      const parts = page.getByRole("main").locator("a, button, label, input, select, h1, h2, h3, p");
+      const cut = await parts.evaluateAll((all) =>
+        all
+          .filter((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().right > window.innerWidth)
+          .map((part) => part.textContent),
+      );
+      expect(cut, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});

@@ -12,5 +12,6 @@ export const PageParts = ({ titles }: { titles: readonly string[] }) => (
     gap="gap-2"
     look={PILL_LINK}
     isPrefetched={false}
+    wraps
   />
 );
