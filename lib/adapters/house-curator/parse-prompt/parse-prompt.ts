@@ -42,6 +42,7 @@ import { walksIn } from "./places/walks";
 import { cityToAsk, inWords, NAME_MESSAGE, otherLocationMessage, refusalMessage } from "./refusals";
 import { applySpans, type LinkedSpan, spansOfMentions } from "./spans/apply-spans";
 import { withoutBounds } from "./spans/bounds";
+import { withClockTimes } from "./spans/clock-spans";
 import { withCorners } from "./spans/corner-spans";
 import { type CorrectedRange, correctPrompt, correctSpans, quotesOfBackground } from "./spans/corrections";
 import { withDishesOfDiet } from "./spans/dishes-of-diet";
@@ -60,6 +61,7 @@ import { splitCompanions, splitGuests, splitHeat, splitServices } from "./spans/
 import { withWholeWords } from "./spans/whole-words";
 import { candlesOfFeasts } from "./words/candles-of-feasts";
 import { cleanPrompt } from "./words/clean-prompt";
+import { clockTimesAfterFor, withoutClockTimes } from "./words/clock-times";
 import { isForeign } from "./words/detect-languages";
 import { asksOnlyForNoLine, linesSetAside } from "./words/lines";
 import { plainWords } from "./words/plain-words";
@@ -139,6 +141,7 @@ async function readPlain(
     ...candlesOfFeasts(unnamed),
     ...degreesOfIllness(unnamed),
     ...notAsked(unnamed),
+    ...clockTimesAfterFor(unnamed),
     ...(landmarks.length > 0 ? walksIn(unnamed) : []),
     ...landmarks.filter(({ isOccasion }) => !isOccasion),
     ...towns,
@@ -151,7 +154,7 @@ async function readPlain(
   const hasModel = names.named.some(({ isModel }) => isModel);
   const elsewhere = findOtherLocation(unnamed, guarded, city);
   const background = quotesOfBackground(prompt, ranges);
-  const guests = blankOutTexts(text, background);
+  const guests = withoutClockTimes(blankOutTexts(text, background));
   const partySize = parsePartySize(guests);
   const priced = withUnitsOfPrice(guests, spans, prompt);
   const hasBudget = parseBudget(priced, guarded, partySize).constraint !== null;
@@ -197,7 +200,7 @@ async function readPlain(
   const comparison = comparisonConstraints(names.named);
   const read = hardFirst([
     ...comparison,
-    ...dietConstraints(items, text),
+    ...dietConstraints(items, withoutClockTimes(text)),
     ...foodConstraints(items),
     ...areaConstraints(items, city),
     ...landmarkConstraints(meant),
@@ -270,7 +273,7 @@ async function findSpans(
   readSpans: SpanReader | null,
 ): Promise<ReadSpan[] | null> {
   const found = await readSpans?.(prompt).catch(() => null);
-  return found ? correctSpans(meantByContext(found, prompt), ranges) : null;
+  return found ? correctSpans(meantByContext(withClockTimes(found, prompt), prompt), ranges) : null;
 }
 
 /** The spans with the roles that the words around them give them, where those speak more plainly than the model. */

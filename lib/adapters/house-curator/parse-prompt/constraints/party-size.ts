@@ -1,6 +1,7 @@
 import { NUMBER_PATTERN, parseNumber } from "@/lib/core/number-words";
 import { foldAccents } from "@/lib/restaurants/vocabulary";
 import { overlap, type Range } from "../mentions/locate-mentions";
+import { withoutClockTimes } from "../words/clock-times";
 import { type Companions, companionsIn } from "./companions";
 
 /** "Two hard-of-hearing old friends". */
@@ -31,7 +32,7 @@ export type Party = Range & { size: number; companions: Companions | null };
 export const parsePartySize = (text: string): number | null => parseParty(text)?.size ?? null;
 
 export function parseParty(text: string): Party | null {
-  const folded = foldEach(text);
+  const folded = foldEach(withoutClockTimes(text));
   const counted = companionsIn(folded);
   const companions = counted && isSize(counted.size) ? counted : null;
   const chinese = CHINESE_PEOPLE.exec(text);

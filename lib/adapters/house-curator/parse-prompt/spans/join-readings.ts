@@ -2,6 +2,7 @@ import { isAgainst, type PromptReading, type SpanType } from "@/lib/contracts/re
 import { truncate } from "@/lib/core/truncate";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { parsePartySize } from "../constraints/party-size";
+import { isClockTime } from "../words/clock-times";
 import { BARE_NUMBER } from "../words/empty-words";
 
 const LABEL_MAX = 60;
@@ -72,10 +73,15 @@ function areOne(first: PromptReading, second: PromptReading, prompt: string): bo
   if (second.start < end || PLACES.includes(first.type) !== PLACES.includes(second.type)) return false;
   // "Two tonight" is a table, and a time.
   if (first.type !== second.type && BOOKED.includes(first.type) && BOOKED.includes(second.type)) return false;
+  if (isHourBeside(first, second)) return false;
   return (
     between === " " || between === "-" || (first.type === "time" && second.type === "time" && WITHIN_TIME.test(between))
   );
 }
+
+/** "8:30 reservation" is a time, and a service. */
+const isHourBeside = (first: PromptReading, second: PromptReading): boolean =>
+  first.type === "time" && second.type === "feature" && isClockTime(first.quote);
 
 const longer = (first: PromptReading, second: PromptReading): PromptReading =>
   second.quote.length > first.quote.length ? second : first;

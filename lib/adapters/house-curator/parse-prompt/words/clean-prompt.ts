@@ -57,6 +57,10 @@ const emojiToWords = (prompt: string) =>
 const NOBODY =
   /\b(?:nobody|no one|none of (?:us|them)|neither of (?:us|them))\b((?:(?!\b(?:when|if|while|because|that|how|as)\b)[^.,;!?]){0,40}?)\b(?:eats?|likes?|wants?|touch(?:es)?|(?:can|will|would|could) (?:eat|touch|have|stand))\b/giu;
 
+/** "7.30pm", whose point ends no sentence. */
+const TIME_WITH_POINT =
+  /(?<![\d$.])\b(\d{1,2})\.(?=[0-5]\d ?[ap]\.?m\b)|(?<=\b(?:at|by|for|around|before|after) )(1[0-2]|[1-9])\.(?=(?:00|15|30|45)\b(?! ?(?:dollars?|bucks?)\b))/gi;
+
 /** Converts a prompt to plain text: removes links, markup and code, and ends a clause at brackets. */
 export function cleanPrompt(prompt: string): CleanPrompt {
   const hadLink = LINK.test(prompt);
@@ -69,6 +73,7 @@ export function cleanPrompt(prompt: string): CleanPrompt {
     .replace(TAG, " . ")
     .replace(LINK, " ")
     .replace(/\[[^\]]{0,200}\]|\{[^}]{0,200}\}/g, " . ")
+    .replace(TIME_WITH_POINT, "$1$2:")
     .replace(NOBODY, "$1 avoids")
     .replace(/[ \t]+/g, " ")
     .trim();
