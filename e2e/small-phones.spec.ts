@@ -55,3 +55,22 @@ test("nothing on a city's page runs out of a phone's window", async ({ page }) =
     }
   }
 });
+
+test("a search's first answer is well within a phone's first screen", async ({ page }) => {
+  for (const [width, height, most] of [
+    [320, 640, 560],
+    [390, 844, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of [
+      "/san-francisco?q=ramen",
+      "/search?q=ramen+in+san+francisco",
+      "/san-francisco?craving=italian",
+    ]) {
+      await page.goto(path);
+      const first = page.getByRole("main").getByRole("listitem").getByRole("heading").first();
+      expect((await first.boundingBox())?.y, `${path} at ${width}`).toBeLessThanOrEqual(most);
+      await expect(page.getByRole("searchbox", { name: "Search guides and places" })).toBeVisible();
+    }
+  }
+});

@@ -63,7 +63,7 @@ export function CityView({
         query={filters.q}
         line={filters.q === "" ? narrowedTo : `${isNothing ? "Searched" : "Found"} for ${title}.`}
       />
-      <SearchForm action={path} label="Search guides and places" query={filters.q} city={city} nearMe="now">
+      <SearchForm action={path} label="Search guides and places" query={filters.q} city={city} nearMe="now" isAnswered>
         <FilterSelects {...choices} filters={filters} />
       </SearchForm>
       {filters.q !== "" ? (
@@ -77,7 +77,7 @@ export function CityView({
           now={now}
         />
       ) : shown.length > 0 ? (
-        <section aria-label="Guides" className="mt-8 border-t-3 border-ink pt-6">
+        <section aria-label="Guides" className="mt-5 border-t-3 border-ink pt-4 md:mt-8 md:pt-6">
           <TileGrid guides={shown} asOf={now.toISOString()} level="h2" isFirst />
         </section>
       ) : (

@@ -28,16 +28,16 @@ export function FilterSelects({ choices, months, filters }: Props) {
     },
   ];
   return (
-    <div className="relative">
+    <div className="contents md:relative md:block">
       {/* A checkbox folds without script, and the selects stay parts of the form. */}
       <input type="checkbox" id={id} className="peer sr-only md:hidden" />
       <label
         htmlFor={id}
-        className="inline-flex min-h-11 cursor-pointer items-center rounded-pill border-[1.5px] border-edge px-4 text-ui font-semibold peer-checked:mb-3 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ink hover:border-ink md:hidden"
+        className="inline-flex min-h-11 cursor-pointer items-center rounded-pill border-[1.5px] border-edge px-4 text-ui font-semibold peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-ink hover:border-ink md:hidden"
       >
         {chosen === 0 ? "Filters" : `Filters, ${chosen} chosen`}
       </label>
-      <div className="hidden grid-cols-2 gap-3 peer-checked:grid md:flex md:max-w-220 md:items-end md:*:min-w-0 md:*:flex-1">
+      <div className="hidden basis-full grid-cols-2 gap-3 peer-checked:grid md:flex md:max-w-220 md:items-end md:*:min-w-0 md:*:flex-1">
         {fields
           .filter(({ options }) => options.length > 0)
           .map(({ name, label, options }) => (

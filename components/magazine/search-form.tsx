@@ -14,16 +14,19 @@ type Props = {
   city?: City;
   /** Whether it offers to look around the reader, in any of the cities: for the next meal, or for tonight. */
   nearMe?: "now" | "tonight";
+  /** Whether what it found is below it, and has the room of a phone's first screen. */
+  isAnswered?: boolean;
   children?: ReactNode;
 };
 
 /** One field over guides and places. A plain form: it works without script. */
-export const SearchForm = ({ action, label, query = "", city, nearMe, children }: Props) => (
+export const SearchForm = ({ action, label, query = "", city, nearMe, isAnswered = false, children }: Props) => (
   <search>
     <form action={action} method="get" className="grid gap-4">
       <div className="grid max-w-160 grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5">
         <Input
           label={label}
+          hidesLabelOnPhones={isAnswered}
           type="search"
           name="q"
           defaultValue={query}
@@ -44,11 +47,13 @@ export const SearchForm = ({ action, label, query = "", city, nearMe, children }
         </Button>
       </div>
       {nearMe && (
-        <div className="-mt-3">
+        // On phones in one row with what folds the filters.
+        <div className="relative -mt-2 flex flex-wrap items-center gap-x-5 gap-y-3 md:-mt-3 md:grid md:gap-4">
           <SearchNearMe isForTonight={nearMe === "tonight"} />
+          {children}
         </div>
       )}
-      {children}
+      {!nearMe && children}
     </form>
   </search>
 );

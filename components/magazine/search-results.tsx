@@ -44,8 +44,9 @@ export function SearchResults({ query, result, path, refusal, now, city, support
   );
   const sentence = describeOutcome(query, result, city);
   return (
-    <>
-      {sentence !== "" && <p className="mt-6 font-display text-card text-ink-soft">{sentence}</p>}
+    // On phones the first of its parts begins at once, in the first screen.
+    <div className="max-md:[&>section:first-of-type]:mt-5">
+      {sentence !== "" && <p className="mt-4 md:mt-6 font-display text-card text-ink-soft">{sentence}</p>}
       {notes.length > 0 && <p className="mt-4 text-ui text-ink-soft">{notes.join(" ")}</p>}
       {isNothing && !isAdvised && <MissingPlace supportEmail={supportEmail} className="mt-2" />}
       {onlyCity && onlyCity !== city && (
@@ -58,7 +59,7 @@ export function SearchResults({ query, result, path, refusal, now, city, support
       {!found.nearby?.hasAll && nearby}
       {places.length > 0 && (
         <Section title={missed === "" ? "Places" : "Nearest places"}>
-          <p className="-mt-3 mb-4 text-ui text-ink-soft">
+          <p className="-mt-4 mb-3 text-small text-ink-soft md:-mt-3 md:mb-4 md:text-ui">
             {countPlaces({
               ...found,
               isWholeArea: places.every(({ met }) => met.length === 0),
@@ -99,7 +100,7 @@ export function SearchResults({ query, result, path, refusal, now, city, support
           {!isOfferedFirst && invitation}
         </>
       )}
-    </>
+    </div>
   );
 }
 

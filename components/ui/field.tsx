@@ -11,15 +11,22 @@ import { Icon } from "./icon";
 const CONTROL_CLASSES =
   "w-full rounded-field border-[1.5px] border-edge bg-raised px-4 text-body text-ink transition placeholder:text-ink-faint placeholder:opacity-100 hover:border-ink focus-visible:rounded-field focus-visible:border-ink aria-invalid:border-coral-ink disabled:border-transparent disabled:bg-sunk disabled:text-ink-faint";
 
-type FieldText = { label: string; hint?: ReactNode; error?: string | null | undefined; labelAside?: ReactNode };
+type FieldText = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  labelAside?: ReactNode;
+  /** Where it is plain what the field is for, a phone has no room for its label. */
+  hidesLabelOnPhones?: boolean;
+};
 
 type FrameProps = FieldText & { id: string; children: ReactNode };
 
 /** Label above, error or hint below. `labelAside` is on the other side of the label. */
-function FieldFrame({ id, label, hint, error, labelAside, children }: FrameProps) {
+function FieldFrame({ id, label, hint, error, labelAside, hidesLabelOnPhones = false, children }: FrameProps) {
   return (
     <div className="grid gap-2">
-      <div className="flex items-center justify-between gap-3">
+      <div className={classNames("flex items-center justify-between gap-3", hidesLabelOnPhones && "max-md:sr-only")}>
         <label htmlFor={id} className="text-ui font-semibold leading-tight">
           {label}
         </label>
@@ -48,11 +55,25 @@ function ariaFieldProps(id: string, { hint, error }: FieldText) {
   return { id, "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
 }
 
-export function Input({ label, hint, error, labelAside, ...rest }: FieldText & InputHTMLAttributes<HTMLInputElement>) {
+export function Input({
+  label,
+  hint,
+  error,
+  labelAside,
+  hidesLabelOnPhones,
+  ...rest
+}: FieldText & InputHTMLAttributes<HTMLInputElement>) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} labelAside={labelAside}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      labelAside={labelAside}
+      hidesLabelOnPhones={hidesLabelOnPhones}
+    >
       <input
         {...rest}
         {...ariaFieldProps(id, { label, hint, error })}

@@ -28,11 +28,11 @@ export default async function SearchPage({ searchParams }: Props) {
   const view = q === "" ? null : await searchForPage({ query: q, page: readPlacesPage(params) });
   return (
     <PageFrame supportEmail={supportEmail()}>
-      <header className="mt-2 mb-6">
+      <header className={view ? "mb-3 md:mt-2 md:mb-6" : "mt-2 mb-6"}>
         <CityLinks query={q} />
-        <h1 className="mt-4 text-city">Search the Bay Area</h1>
+        <h1 className={view ? "text-city max-md:text-subhead md:mt-4" : "mt-4 text-city"}>Search the Bay Area</h1>
       </header>
-      <SearchForm action="/search" label="Search guides and places" query={q} nearMe="now" />
+      <SearchForm action="/search" label="Search guides and places" query={q} nearMe="now" isAnswered={view !== null} />
       {view && (
         <SearchResults
           query={q}
