@@ -100,7 +100,9 @@ test("only guides that share the dish or the kitchen are close, each with the pi
   expect(whole.guides.map((each) => each.reason)).toEqual(["Noodles at Shan Dong, Itani, and 1 more"]);
   expect(await search("oakland")).toMatchObject({ onlyCity: "Oakland", inCity: "Oakland" });
   expect(await search("noodles near lake merritt")).toMatchObject({ onlyCity: null, inCity: "Oakland" });
-  expect((await search("noodles")).inCity).toBeNull();
+  expect(await search("noodles")).toMatchObject({ inCity: null, where: "" });
+  expect((await search("noodles near lake merritt")).where).toBe("near Lake Merritt");
+  expect((await search("noodles in oakland")).where).toBe("in Oakland");
 });
 
 test("what readers made comes after the weekly guides, newer or not, in the list and in a search", async () => {

@@ -34,6 +34,8 @@ export type SearchResult = {
   found: FoundPlaces;
   /** Where it asks to be near. */
   near: Near | null;
+  /** "in the Mission", "near Lake Merritt": where it says to look; empty where it doesn't. */
+  where: string;
   /** The city where it looks: the one it names, or of what it asks to be near; null where it says none, or several. */
   inCity: City | null;
   /** That city, where nothing else is asked for: its own page tells more. */
@@ -48,6 +50,7 @@ export const NOTHING_FOUND: SearchResult = {
   closest: [],
   found: NO_PLACES,
   near: null,
+  where: "",
   inCity: null,
   onlyCity: null,
   notes: [],
@@ -82,6 +85,7 @@ export async function searchMagazine(
     closest: found.missed === "" ? closest : [],
     found,
     near: read.near,
+    where: read.near && !read.near.spots ? `near ${read.near.name}` : read.where,
     inCity: read.near && !read.near.spots ? nearestArea(read.near).city : named,
     onlyCity: isCityAlone ? named : null,
     notes: [...read.notes, ...(found.notes ?? []), ...(isUnsearchable ? [NOTHING_TO_SEARCH_BY_NOTE] : [])],

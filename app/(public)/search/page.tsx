@@ -3,6 +3,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { CityLinks } from "@/components/magazine/city-links";
 import { SearchForm } from "@/components/magazine/search-form";
 import { SearchResults } from "@/components/magazine/search-results";
+import { SearchedArea } from "@/components/magazine/searched-area";
 import { pageTitle } from "@/lib/core/brand";
 import { env } from "@/lib/core/env";
 import { readNarrowing, readPlacesPage } from "@/lib/magazine/narrow";
@@ -29,19 +30,22 @@ export default async function SearchPage({ searchParams }: Props) {
   return (
     <PageFrame supportEmail={supportEmail()}>
       <header className={view ? "mb-3 md:mt-2 md:mb-6" : "mt-2 mb-6"}>
-        <CityLinks query={q} />
+        {!view && <CityLinks />}
         <h1 className={view ? "text-city max-md:text-subhead md:mt-4" : "mt-4 text-city"}>Search the Bay Area</h1>
       </header>
       <SearchForm action="/search" label="Search guides and places" query={q} nearMe="now" isAnswered={view !== null} />
       {view && (
-        <SearchResults
-          query={q}
-          result={{ ...view.result, guides: view.result.guides.slice(0, GUIDES_SHOWN) }}
-          path="/search"
-          refusal={view.refusal}
-          supportEmail={supportEmail()}
-          now={new Date()}
-        />
+        <>
+          <SearchedArea query={q} result={view.result} isRefused={view.refusal !== null} />
+          <SearchResults
+            query={q}
+            result={{ ...view.result, guides: view.result.guides.slice(0, GUIDES_SHOWN) }}
+            path="/search"
+            refusal={view.refusal}
+            supportEmail={supportEmail()}
+            now={new Date()}
+          />
+        </>
       )}
     </PageFrame>
   );

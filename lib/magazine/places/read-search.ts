@@ -22,7 +22,7 @@ import { asksForAnything, inFullWords, inPlainPhrases, saysNothing, withFoodForE
 import { sidelineDishes } from "./sidelined-dishes";
 import type { SpecialDay } from "./special-days";
 import { isUnknown, spellWord } from "./spell-word";
-import { isMeal, type Term } from "./term";
+import type { Term } from "./term";
 
 export type ReadSearch = {
   /** Only here, unless it is near one of them that is asked for. */
@@ -86,7 +86,6 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
   const isAdvised =
     isOutside || (isUnsaid && isAnywhere && (isAskedNear || (circumstances.asksForHours && !isAnything)));
   const isOpenEnded = isUnsaid && !isOutside && (near !== null || (!isAskedNear && isAnything));
-  const isForMeal = isOpenEnded || (chosen.terms.length > 0 && chosen.terms.every(isMeal));
   return {
     areas: near ? [] : areas,
     where: near ? "" : where,
@@ -115,7 +114,6 @@ export function readSearch(typed: string, index: WordIndex, city?: City): ReadSe
         terms: chosen.terms,
         isAskedNear,
         isAdvised,
-        isAllOfIt: isForMeal && isAnywhere && city === undefined && outside.notes.length === 0,
       }),
     ],
   };

@@ -15,7 +15,6 @@ const NO_HOURS_NOTE =
   "We don't know most places' hours, so we can't search by them: try a dish or a neighborhood, and call first.";
 
 const EVENING_NOTE = "We look for dinner first, and don't know most places' hours: call before you go.";
-const WHOLE_BAY_NOTE = "This is the whole Bay Area: choose a city above, or name a neighborhood.";
 
 const LATE_NOTE =
   "We look for places known to serve late, which is all that we know of their hours: call before you go.";
@@ -33,8 +32,6 @@ type Read = {
   terms: readonly Term[];
   isAskedNear: boolean;
   isAdvised: boolean;
-  /** Whether any place to eat will do, or to have a meal at, wherever it is. */
-  isAllOfIt: boolean;
 };
 
 /** What was asked for and isn't searched by, in sentences. */
@@ -47,9 +44,7 @@ export const searchNotes = ({
   terms,
   isAskedNear,
   isAdvised,
-  isAllOfIt,
 }: Read): string[] => [
-  ...(isAllOfIt ? [WHOLE_BAY_NOTE] : []),
   ...(unplaced.length > 0 ? [unplacedNote(unplaced, where)] : []),
   ...(isAskedNear ? [NEAR_READER_NOTE] : []),
   ...circumstances.notes,
