@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parsePrompt } from "../parse-prompt";
+import { readToLabels } from "../testing";
 import { isLikedAfter } from "./liking";
 
 async function readAs(prompt: string): Promise<string[]> {
@@ -39,4 +40,28 @@ test("a verb of liking is about what comes right after it", () => {
   expect(isLikedAfter("she likes quiet and ")).toBe(false);
   expect(isLikedAfter("nobody really likes ")).toBe(false);
   expect(isLikedAfter("places like ")).toBe(false);
+});
+
+test.each([
+  ["burger enthusiast", ["burgers"]],
+  ["my son is a pizza nut", ["pizza", "~good for kids"]],
+  ["ramen connoisseurs", ["ramen"]],
+  ["dinner for spice lovers", ["~spicy", "~dinner"]],
+  ["food lovers in the Mission", ["Mission"]],
+  ["for ramen lovers", ["ramen"]],
+  ["my friend loves pizza", ["pizza"]],
+  ["taco enthusiasts", ["tacos"]],
+])("what lovers of a food love is what they wish for: %s", async (prompt, labels) => {
+  expect((await readToLabels(prompt)).toSorted()).toEqual(labels.toSorted());
+});
+
+test("and what would make one of them ill stays kept out", async () => {
+  expect(await readToLabels("my son has a pizza nut allergy, tacos")).toContain("no nuts");
+  expect(await readToLabels("not a burger enthusiast, tacos")).toContain("no burgers");
+});
+
+test("who loves a food is no open question", async () => {
+  const idea = await parsePrompt({ city: "San Francisco", prompt: "ramen connoisseurs" });
+  if (idea.kind === "refused") throw new Error(idea.message);
+  expect(idea.readings?.filter(({ outcome }) => outcome !== "judged" && outcome !== "ignored")).toEqual([]);
 });

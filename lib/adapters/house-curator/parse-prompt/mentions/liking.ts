@@ -24,8 +24,17 @@ export function isLikedAfter(before: string): boolean {
 /** Whether folded words end with what somebody eats alone, which makes them ill less than anything: "a guy who only eats". */
 export const isOnlyEatenAfter = (before: string): boolean => /\b(?:only eats?|eats? only)(?: \w+)? ?$/.test(before);
 
-/** Folded: people who like what is named right before: "meat lovers", "seafood fans". */
-export const EATERS = /^(?:lovers?|eaters?|fans?|fanatics?|fiends?)\b/;
+const MANY =
+  "lovers|eaters|fans|fanatics|fiends|enthusiasts|aficionad[oa]s|addicts|devotees|connoisseurs|nerds|junkies|snobs|freaks";
+
+/** Folded: people who like what is named right before: "meat lovers", "seafood fans", "a burger enthusiast". */
+export const EATERS = new RegExp(`^(?:${MANY}|${MANY.replaceAll(/s(?=\||$)/g, "")})\\b`);
 
 /** The same, of others than whoever writes: what makes one of them ill is another's. */
-export const OTHER_EATERS = /^(?:lovers|eaters|fans|fanatics|fiends)\b/;
+export const OTHER_EATERS = new RegExp(`^(?:${MANY})\\b`);
+
+/** Whether folded words name such people and nothing else: "connoisseurs", "food lovers". */
+export const areEaters = (words: string): boolean => {
+  const people = words.replace(/^food /, "");
+  return EATERS.exec(people)?.[0] === people;
+};

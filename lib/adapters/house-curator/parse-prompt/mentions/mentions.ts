@@ -57,9 +57,14 @@ const WALKED_IN =
 const WALK_OF =
   /\b(?:a|an|our|my|his|her|their|the|this|long|short|nice|little|lovely|beautiful|quick|leisurely|evening|morning|afternoon|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|day|night|dog|after|during|family|romantic|go|going|went|for|mile|hour|minute)$/;
 
-/** "Meat lovers" love no one. */
+/** "Meat lovers" and "food lovers" love no one. */
 const isOfWhatTheyLove = ({ words }: Mention, before: Mention | undefined): boolean =>
-  /^lovers?$/.test(words) && before?.topics.some(({ topic }) => topic !== "vibe") === true;
+  /^lovers?$/.test(words) &&
+  before !== undefined &&
+  (before.topics.some(({ topic }) => topic !== "vibe") || LOVED.test(before.words));
+
+/** What the vocabulary has no dish for. */
+const LOVED = /^(?:spice|heat|food|carbs?|flavou?r|fermentation|history|art|music|book|view|nature|jazz|animal)$/;
 
 /** "Hot outside" asks for no terrace. */
 const isWeatherOutside = ({ words }: Mention, before: Mention | undefined): boolean =>

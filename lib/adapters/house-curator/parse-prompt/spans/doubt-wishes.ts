@@ -64,6 +64,9 @@ export function doubtWishes(spans: readonly ReadSpan[], prompt: string): ReadSpa
     if (isCompoundOfIllness(prompt.slice(span.start, span.end))) return { ...span, ...DANGER_BY_ITSELF };
     if (isAllWanted && mayBeFood(span) && span.role !== "danger" && span.againstProbability < DOUBT_WITHOUT_REFUSAL)
       return span.role === "avoid" ? { ...span, ...WANTED } : span;
+    // The model takes a "burger enthusiast" for somebody to keep burgers from.
+    if (mayBeFood(span) && span.role === "avoid" && !isOnHealth && isOfEaters(span, prompt))
+      return { ...span, ...WANTED };
     const at = sentences.findIndex((part) => startsIn(span, part));
     if (mayBeFood(span) && span.role !== "danger" && !sentences[at]?.speaksOf) {
       const others = spans.filter((other) => other !== span && mayBeFood(other));
@@ -192,11 +195,12 @@ const sentencesOf = (prompt: string): Sentence[] => partsOf(prompt, SENTENCES).m
 const clauseOf = (span: ReadSpan, prompt: string): string =>
   partsOf(prompt, CLAUSES).find((part) => startsIn(span, part))?.text ?? "";
 
-const isLiked = (span: ReadSpan, prompt: string): boolean => {
-  const isOfEaters =
-    EATERS.test(foldWords(prompt.slice(span.end))) && !isMatched(clauseOf(span, prompt), refusalCues().negation);
-  return isOfEaters || isLikedAfter(wordsBefore(span, prompt));
-};
+const isLiked = (span: ReadSpan, prompt: string): boolean =>
+  isOfEaters(span, prompt) || isLikedAfter(wordsBefore(span, prompt));
+
+/** Of "burger lovers", who aren't said to be none. */
+const isOfEaters = (span: ReadSpan, prompt: string): boolean =>
+  EATERS.test(foldWords(prompt.slice(span.end))) && !isMatched(clauseOf(span, prompt), refusalCues().negation);
 
 /** Folded, in its sentence. */
 function wordsBefore(span: ReadSpan, prompt: string): string {

@@ -5,6 +5,7 @@ import { parseNumber } from "@/lib/core/number-words";
 import { foldWords } from "@/lib/restaurants/vocabulary";
 import { CITY_SYNONYMS } from "@/lib/restaurants/vocabulary/city-synonyms";
 import { IN_AND_OUT, isShortTime } from "../constraints/haste";
+import { areEaters } from "../mentions/liking";
 import { LOOKS_OUT_ON } from "../mentions/seen-areas";
 import { ownRegion } from "../places/other-location";
 import { isFillerElsewhere } from "../words/detect-languages";
@@ -125,7 +126,7 @@ const isToldOf = ({ outcome }: Pick<PromptReading, "outcome">): boolean =>
   outcome === "not judged" || outcome === "not understood";
 
 const isUnsettled = ({ type, outcome, quote }: PromptReading): boolean =>
-  isToldOf({ outcome }) && (!FOODS.includes(type) || IN_AND_OUT.test(foldWords(quote)));
+  isToldOf({ outcome }) && (!FOODS.includes(type) || IN_AND_OUT.test(foldWords(quote)) || areEaters(foldWords(quote)));
 
 /** The judged wish that it is a part of. */
 function constraintOf(
@@ -160,6 +161,7 @@ function isEmpty({ type }: PromptReading, words: string, city: City): boolean {
   const isPraise =
     (type === "quality" || type === "vibe" || type === "feature") && each.every((word) => PRAISE.has(word));
   return (
+    areEaters(words) ||
     isOfNumber ||
     isPraise ||
     each.every((word) => EMPTY_WORDS.has(word) || RESTAURANT.test(word)) ||

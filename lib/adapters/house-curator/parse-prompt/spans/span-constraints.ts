@@ -5,6 +5,7 @@ import { foldWords, isCuisine } from "@/lib/restaurants/vocabulary";
 import type { ReadSpan } from "../../wish-reader/read-spans";
 import { IN_AND_OUT, isShortTime } from "../constraints/haste";
 import { asksWhereCooksEat, WHERE_COOKS_EAT } from "../constraints/where-cooks-eat";
+import { areEaters } from "../mentions/liking";
 import { isNamedSomewhere } from "../places/known-places";
 import { ownRegion } from "../places/other-location";
 import { COMMON_WORDS } from "../words/common-words";
@@ -87,7 +88,8 @@ export function spanConstraint({ span, mentions }: LinkedSpan, { prompt, city }:
     isShortTime(words) ||
     DURATION.test(words) ||
     RESTAURANT.test(words) ||
-    IN_AND_OUT.test(words)
+    IN_AND_OUT.test(words) ||
+    areEaters(words)
   )
     return null;
   if (isCutOff(span, prompt)) return null;

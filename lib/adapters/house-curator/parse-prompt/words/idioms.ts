@@ -44,5 +44,10 @@ export const IDIOMS: readonly Replacement[] = [
   ],
   [/\b(?:the |our |my )?(?:baby ?)?sitter (?:just )?(?:cancell?ed|bailed|flaked|fell through)\b/giu, "we have a child"],
   [/\b(?:have |got |with |our )?tickets (?:at|for) \d{1,2}(?::\d\d)?(?: ?pm)?\b/giu, "eat before a show"],
+  // Crazy about it, and no nut of any tree.
+  [
+    /(?<=\b(?:an?|total|real|big|huge|bunch of|are|both) (?:\p{L}+ )?(?:pizza|burger|taco|burrito|ramen|sushi|noodle|pasta|dumpling|steak|curry|barbecue|bbq|dim sum|sandwich) )nuts?\b(?![ -](?:\p{L}+ )?(?:allerg|free|intoleran|sensitiv))/giu,
+    "lover",
+  ],
   [/\bwatching (?:the )?(?:bay|water|boats|waves|ocean)\b/giu, "with a view of the water"],
 ];
