@@ -19,11 +19,13 @@ type Props = {
   shown: Shown;
   /** Whether none of them is where the reader is. */
   hasNothingNear: boolean;
+  /** Why "Open now" leaves nothing; null where it is not to blame. */
+  noneOpen: string | null;
   className: string;
 };
 
 /** The filters on phones: a button that opens them all in a panel. */
-export function FilterDialog({ options, filters, onChange, count, shown, hasNothingNear, className }: Props) {
+export function FilterDialog({ options, filters, onChange, count, shown, hasNothingNear, noneOpen, className }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const chosen = countFilters(filters);
   const kind = shown === "saved" ? "saved " : "";
@@ -67,6 +69,9 @@ export function FilterDialog({ options, filters, onChange, count, shown, hasNoth
             </div>
           </fieldset>
         )}
+        <p role="status" className="text-ui text-ink-soft empty:hidden">
+          {noneOpen}
+        </p>
         {cuisine && <FilterChoices group={cuisine} onChange={onChange} hasLegend />}
         {hasNothingNear && <p className="text-ui text-ink-soft">{NOTHING_NEAR[shown]}</p>}
         <p className="sticky bottom-0 -mx-5 -mb-6.5 flex flex-wrap gap-3 bg-raised px-5 pt-2 pb-5 md:-mx-9 md:-mb-9 md:px-9 md:pb-7">

@@ -7,6 +7,7 @@ import {
   matchesFilters,
   NO_FILTERS,
   toggled,
+  whyNoneIsOpen,
   withoutUnwanted,
 } from "./filters";
 
@@ -88,6 +89,19 @@ test("a single value is no choice, unless it was chosen; without hours nothing i
   expect(filterOptions([plain], { ...NO_FILTERS, meals: ["lunch"] }, NOW).meals).toEqual([
     { value: "lunch", count: 0 },
   ]);
+});
+
+test("where nothing is open it is told whether that is known", () => {
+  const why = (places: typeof PLACES, filters: Partial<typeof NO_FILTERS>) =>
+    whyNoneIsOpen(places, { ...NO_FILTERS, ...filters }, NOW);
+  expect(why([plain], { isOpenNow: true })).toBe("None of these places has opening hours that we know.");
+  expect(why(PLACES, { isOpenNow: true, cuisines: ["Pizza"] })).toBe(
+    "None of these places has opening hours that we know.",
+  );
+  expect(why([shut, plain], { isOpenNow: true })).toBe("None of these places is known to be open now.");
+  // What was cut off may have hours.
+  expect(whyNoneIsOpen([plain], { ...NO_FILTERS, isOpenNow: true }, NOW, true)).toMatch(/is known to be open now/);
+  expect([why([plain], {}), why([plain], { isOpenNow: true, cuisines: ["Thai"] })]).toEqual([null, null]);
 });
 
 test("a map of the reader's places leaves out what they are not interested in, and offers to show it", () => {

@@ -38,6 +38,9 @@ export const toggled = <T>(values: readonly T[], value: T): T[] =>
 const isOpenAt = ({ isOpen, openingHours }: FilteredPlace, now: Date): boolean =>
   isOpen && openingHours !== null && hoursAt(openingHours, now)?.isOpen === true;
 
+const hasKnownHours = ({ openingHours }: FilteredPlace, now: Date): boolean =>
+  openingHours !== null && hoursAt(openingHours, now) !== null;
+
 const MATCHES: Record<FilterKind, (place: FilteredPlace, filters: Filters, now: Date) => boolean> = {
   statuses: ({ userStatus }, { statuses }) => statuses.length === 0 || statuses.includes(userStatus ?? "none"),
   cuisines: (place, { cuisines }) =>
@@ -51,6 +54,21 @@ const KINDS = Object.keys(MATCHES) as FilterKind[];
 /** Whether a place passes every filter, or every one but the one that its options are counted for. */
 export const matchesFilters = (place: FilteredPlace, filters: Filters, now: Date, except?: FilterKind): boolean =>
   KINDS.every((kind) => kind === except || MATCHES[kind](place, filters, now));
+
+/** Why no place is left with "Open now", of all or of the first; null without it, or where the others leave nothing. */
+export function whyNoneIsOpen(
+  places: readonly FilteredPlace[],
+  filters: Filters,
+  now: Date,
+  isCut = false,
+): string | null {
+  if (!filters.isOpenNow) return null;
+  const others = places.filter((place) => matchesFilters(place, filters, now, "isOpenNow"));
+  if (others.length === 0) return null;
+  return isCut || others.some((place) => hasKnownHours(place, now))
+    ? "None of these places is known to be open now."
+    : "None of these places has opening hours that we know.";
+}
 
 /** A map of the reader's places leaves out what they are not interested in, until they ask for it. */
 export const withoutUnwanted = <P extends FilteredPlace>(places: readonly P[], { statuses }: Filters): readonly P[] =>
@@ -84,7 +102,7 @@ export function filterOptions(
   const meals = countValues(places, left("meals"), filters.meals, (place) =>
     Meal.options.filter((meal) => place.meals?.includes(meal)),
   );
-  const hasHours = places.some(({ openingHours }) => openingHours !== null && hoursAt(openingHours, now) !== null);
+  const hasHours = places.some((place) => hasKnownHours(place, now));
   return {
     statuses: statuses.toSorted((a, b) => STATUS_ORDER.indexOf(a.value) - STATUS_ORDER.indexOf(b.value)),
     cuisines: cuisines.toSorted((a, b) => (a.value < b.value ? -1 : 1)),

@@ -12,6 +12,7 @@ import {
   type Filters,
   filterOptions,
   matchesFilters,
+  whyNoneIsOpen,
   withoutUnwanted,
 } from "./filters";
 
@@ -34,6 +35,8 @@ type Filtered = {
   /** How many there are without the filters; null where there are none, or nobody knows. */
   unfilteredCount: number | null;
   options: FilterOptions;
+  /** Why "Open now" leaves nothing; null where it leaves something, or isn't chosen. */
+  noneOpen: string | null;
 };
 
 const NOTHING: FilterOptions = { statuses: [], cuisines: [], prices: [], meals: [], openNow: null };
@@ -71,7 +74,8 @@ export function useFilters({ shown, restaurants, filtered, isCut, cuisines: coun
     () => (isFiltered && here ? (filtered ?? here).filter((place) => matchesFilters(place, filters, now)) : here),
     [isFiltered, filtered, here, filters, now],
   );
-  return { passing, unfilteredCount: isFiltered && here && !filtered ? here.length : null, options };
+  const noneOpen = passing?.length === 0 && here ? whyNoneIsOpen(here, filters, now, isCut) : null;
+  return { passing, unfilteredCount: isFiltered && here && !filtered ? here.length : null, options, noneOpen };
 }
 
 /** Of cuisines that are counted where they are, and those that were chosen elsewhere. */

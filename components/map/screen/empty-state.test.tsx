@@ -11,7 +11,7 @@ const markupOf = (more: Partial<Parameters<typeof EmptyState>[0]>) =>
       query={null}
       supportEmail="help@kumquat.test"
       onClearFilters={null}
-      asksForHours={false}
+      noneOpen={null}
       onShowAll={() => {}}
       onInsetsChange={() => {}}
       {...more}
@@ -23,17 +23,17 @@ test("who has saved nothing is shown all restaurants first, where there is a map
   expect(markupOf({ onShowAll: null })).not.toContain("Show all");
 });
 
-test("where nothing passes and hours are asked for, it says whom that leaves out", () => {
-  const onClearFilters = () => {};
-  expect(markupOf({ onClearFilters, asksForHours: true })).toContain("whose hours we don");
-  expect(markupOf({ onClearFilters })).not.toContain("hours");
-});
-
 test("a search that finds nothing leads on to the one that reads whole wishes", () => {
   expect(markupOf({ shown: "search", query: "pho & tea" })).toMatch(
     /href="\/search\?q=pho%20%26%20tea"[^>]*>Search this in our guides and places</,
   );
   expect(markupOf({ shown: "guide" })).not.toContain("/search");
+});
+
+test("where nobody's hours are known it says so, and turns off that filter alone", () => {
+  const reason = "None of these places has opening hours that we know.";
+  const text = markupOf({ noneOpen: { reason, onTurnOff: () => {} }, onClearFilters: () => {} });
+  expect(text.replaceAll(/<[^>]+>/g, "")).toBe(`${reason}Turn off “Open now”`);
 });
 
 test("over one's own places they are named as that, and a button shows the others, until the map is moved", () => {

@@ -14,34 +14,32 @@ type Props = {
   supportEmail: string;
   /** Ends the filters, where they let nothing through. */
   onClearFilters: (() => void) | null;
-  /** Whether one of them asks for hours, which are known of few. */
-  asksForHours: boolean;
+  /** Why "Open now" lets nothing through, and what turns that off; null where it is not to blame. */
+  noneOpen: { reason: string; onTurnOff: () => void } | null;
   /** Shows all that the map could show, instead of the reader's own places. */
   onShowAll: (() => void) | null;
   onInsetsChange: (insets: SheetInsets) => void;
 };
 
-export function EmptyState({
-  shown,
-  query,
-  supportEmail,
-  onClearFilters,
-  asksForHours,
-  onShowAll,
-  onInsetsChange,
-}: Props) {
+export function EmptyState({ shown, query, supportEmail, onClearFilters, noneOpen, onShowAll, onInsetsChange }: Props) {
   return (
     <Sheet onInsetsChange={onInsetsChange} className="pb-6.5 text-center">
-      {onClearFilters ? (
+      {noneOpen ? (
+        <>
+          <p className={LINE}>{noneOpen.reason}</p>
+          <p className="mt-4">
+            <Button variant="primary" onClick={noneOpen.onTurnOff}>
+              Turn off “Open now”
+            </Button>
+          </p>
+        </>
+      ) : onClearFilters ? (
         <>
           <p className={`${LINE} wrap-anywhere`}>
             {query === null
               ? "No restaurants match these filters."
               : `Nothing that was found for "${query}" matches these filters.`}
           </p>
-          {asksForHours && (
-            <p className="mt-2 text-ui text-ink-soft">“Open now” leaves out every place whose hours we don't know.</p>
-          )}
           <p className="mt-4">
             <Button variant="primary" onClick={onClearFilters}>
               Clear the filters

@@ -128,6 +128,7 @@ export function MapControls({ model, isListOnTop, onOpen, onHeightChange, areaBu
             count={model.list.count}
             shown={data.shown}
             hasNothingNear={model.hasNothingNear}
+            noneOpen={filtered.noneOpen}
             className={classNames(PILL, "relative max-[22.5rem]:px-2.5 lg:hidden")}
           />
           {areaSearch.isActive && areaButton}

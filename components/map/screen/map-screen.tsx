@@ -192,8 +192,8 @@ export function MapScreen({ service, supportEmail }: Props) {
           shown={data.shown}
           query={data.query}
           supportEmail={supportEmail}
+          noneOpen={model.noneOpen}
           onClearFilters={isFilteredOut ? () => dispatch({ type: "filters changed", filters: NO_FILTERS }) : null}
-          asksForHours={state.filters.isOpenNow}
           onShowAll={hasMap && areaSearch.isReady ? areaSearch.search : null}
           onInsetsChange={setSheet}
         />

@@ -116,6 +116,11 @@ export function useMapScreen() {
   const areaSearch = useAreaSearch({ shown: data.shown, mode, query, area, guideId, dispatch });
 
   const isNearest = data.areNearest && isNearMe;
+  const { noneOpen: reason } = filtered;
+  const noneOpen =
+    reason === null
+      ? null
+      : { reason, onTurnOff: () => dispatch({ type: "filters changed", filters: { ...filters, isOpenNow: false } }) };
 
   return {
     isAdmin,
@@ -129,6 +134,7 @@ export function useMapScreen() {
     list,
     reasons,
     filtered,
+    noneOpen,
     records,
     selected,
     selectionError,
