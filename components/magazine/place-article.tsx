@@ -9,8 +9,8 @@ import { ClosedMark } from "../ui/closed-mark";
 import { FactsLine } from "../ui/facts-line";
 import { NotYetVisited } from "../ui/not-yet-visited";
 import { PlaceActions } from "../ui/place-actions";
-import { GuideLinks } from "./guide-links";
 import { PlaceFacts } from "./place-facts";
+import { PlaceGuides } from "./place-guides";
 import { PlaceMap } from "./place-map";
 import { PlaceNotes } from "./place-notes";
 import { PlaceRows } from "./place-rows";
@@ -70,11 +70,7 @@ export function PlaceArticle({ place, map, marks, now }: Props) {
           <PlaceNotes notes={notes} />
         </Section>
       )}
-      {guides.length > 0 && (
-        <Section title={guides.length === 1 ? "In one guide" : `In ${guides.length} guides`}>
-          <GuideLinks guides={guides} restaurantId={id} />
-        </Section>
-      )}
+      <PlaceGuides guides={guides} restaurantId={id} />
       {alsoKept.length > 0 && (
         <Section title="What readers also keep">
           <PlaceRows places={alsoKept.map((place) => ({ place }))} now={now} />

@@ -47,7 +47,7 @@ export function SearchResults({ query, result, path, refusal, now, city, support
     // On phones the first of its parts begins at once, in the first screen.
     <div className="max-md:[&>section:first-of-type]:mt-5">
       {sentence !== "" && <p className="mt-4 md:mt-6 font-display text-card text-ink-soft">{sentence}</p>}
-      {notes.length > 0 && <p className="mt-2 text-ui md:mt-4 text-ink-soft">{notes.join(" ")}</p>}
+      {notes.length > 0 && <p className="mt-2 text-ui text-ink-soft md:mt-4">{notes.join(" ")}</p>}
       {isNothing && !isAdvised && <MissingPlace supportEmail={supportEmail} className="mt-2" />}
       {onlyCity && onlyCity !== city && (
         <p className="mt-6">
