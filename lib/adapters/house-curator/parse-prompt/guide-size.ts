@@ -1,12 +1,9 @@
 import type { City } from "@/lib/core/cities";
 import { fnv1a } from "@/lib/core/fnv1a";
-import { NUMBER_PATTERN, parseNumber } from "@/lib/core/number-words";
+import { parseNumber } from "@/lib/core/number-words";
 import { foldAccents } from "@/lib/restaurants/vocabulary";
+import { placeCounts } from "./words/place-counts";
 
-const COUNTED_PLACES = new RegExp(
-  `\\b(${NUMBER_PATTERN})\\s+(?:\\w+\\s+)?(?:places?|spots?|restaurants?|picks?|options|ideas|recommendations|choices|suggestions|joints|stops|lugares|restaurantes|restaurants|adressen|ristoranti|posti)\\b`,
-);
-const TOP_COUNT = new RegExp(`\\b(?:top|best)\\s+(${NUMBER_PATTERN})\\b(?!\\s*(?:dollars?|bucks?|people|minutes))`);
 /** "All at one restaurant" is a table's, and not a guide's: one place must be asked for as that. */
 const SINGLE_PLACE =
   /\b(?:just one|only one|a single|(?:give|tell|name|show|pick|choose|suggest|recommend)(?: (?:me|us))? one) (?:place|spot|restaurant|pick|recommendation)\b/;
@@ -22,6 +19,8 @@ export const parseGuideSize = (text: string, city: City): number =>
 export function parseAskedSize(text: string): number | null {
   const folded = foldAccents(text);
   if (SINGLE_PLACE.test(folded)) return 1;
-  const requested = parseNumber((COUNTED_PLACES.exec(folded) ?? TOP_COUNT.exec(folded))?.[1] ?? "");
+  const requested = numberOf(placeCounts(text)[0]?.quote ?? "");
   return requested > 1 && requested <= 100 ? Math.min(10, requested) : null;
 }
+
+const numberOf = (words: string): number => (/^couple$/i.test(words) ? 2 : parseNumber(foldAccents(words)));

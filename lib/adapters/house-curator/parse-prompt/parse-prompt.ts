@@ -52,6 +52,7 @@ import { withGuestsWishes } from "./spans/guests-wishes";
 import { degreesOfIllness, withoutIllnessWords } from "./spans/illness-words";
 import { keepReadings } from "./spans/keep-readings";
 import { isBackground, withLandmarks } from "./spans/landmark-spans";
+import { withoutPlaceCounts } from "./spans/place-count-spans";
 import { withPlaceNames } from "./spans/place-spans";
 import { withUnitsOfPrice } from "./spans/price-spans";
 import { toReadings } from "./spans/readings";
@@ -61,9 +62,11 @@ import { splitCompanions, splitGuests, splitHeat, splitServices } from "./spans/
 import { withWholeWords } from "./spans/whole-words";
 import { candlesOfFeasts } from "./words/candles-of-feasts";
 import { cleanPrompt } from "./words/clean-prompt";
-import { clockTimesAfterFor, withoutClockTimes } from "./words/clock-times";
+import { clockTimesAfterFor } from "./words/clock-times";
 import { isForeign } from "./words/detect-languages";
 import { asksOnlyForNoLine, linesSetAside } from "./words/lines";
+import { withoutOtherCounts } from "./words/other-counts";
+import { placeCounts } from "./words/place-counts";
 import { plainWords } from "./words/plain-words";
 import { outsideOf, setAside } from "./words/set-aside";
 import { blankOut, blankOutTexts, type Quote } from "./words/split-words";
@@ -142,6 +145,7 @@ async function readPlain(
     ...degreesOfIllness(unnamed),
     ...notAsked(unnamed),
     ...clockTimesAfterFor(unnamed),
+    ...placeCounts(unnamed),
     ...(landmarks.length > 0 ? walksIn(unnamed) : []),
     ...landmarks.filter(({ isOccasion }) => !isOccasion),
     ...towns,
@@ -154,7 +158,7 @@ async function readPlain(
   const hasModel = names.named.some(({ isModel }) => isModel);
   const elsewhere = findOtherLocation(unnamed, guarded, city);
   const background = quotesOfBackground(prompt, ranges);
-  const guests = withoutClockTimes(blankOutTexts(text, background));
+  const guests = withoutOtherCounts(blankOutTexts(text, background));
   const partySize = parsePartySize(guests);
   const priced = withUnitsOfPrice(guests, spans, prompt);
   const hasBudget = parseBudget(priced, guarded, partySize).constraint !== null;
@@ -200,7 +204,7 @@ async function readPlain(
   const comparison = comparisonConstraints(names.named);
   const read = hardFirst([
     ...comparison,
-    ...dietConstraints(items, withoutClockTimes(text)),
+    ...dietConstraints(items, withoutOtherCounts(text)),
     ...foodConstraints(items),
     ...areaConstraints(items, city),
     ...landmarkConstraints(meant),
@@ -273,7 +277,9 @@ async function findSpans(
   readSpans: SpanReader | null,
 ): Promise<ReadSpan[] | null> {
   const found = await readSpans?.(prompt).catch(() => null);
-  return found ? correctSpans(meantByContext(withClockTimes(found, prompt), prompt), ranges) : null;
+  return found
+    ? correctSpans(meantByContext(withClockTimes(withoutPlaceCounts(found, prompt), prompt), prompt), ranges)
+    : null;
 }
 
 /** The spans with the roles that the words around them give them, where those speak more plainly than the model. */

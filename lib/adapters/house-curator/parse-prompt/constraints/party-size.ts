@@ -1,7 +1,7 @@
 import { NUMBER_PATTERN, parseNumber } from "@/lib/core/number-words";
-import { foldAccents } from "@/lib/restaurants/vocabulary";
 import { overlap, type Range } from "../mentions/locate-mentions";
-import { withoutClockTimes } from "../words/clock-times";
+import { withoutOtherCounts } from "../words/other-counts";
+import { foldEach } from "../words/place-counts";
 import { type Companions, companionsIn } from "./companions";
 
 /** "Two hard-of-hearing old friends". */
@@ -32,7 +32,7 @@ export type Party = Range & { size: number; companions: Companions | null };
 export const parsePartySize = (text: string): number | null => parseParty(text)?.size ?? null;
 
 export function parseParty(text: string): Party | null {
-  const folded = foldEach(withoutClockTimes(text));
+  const folded = foldEach(withoutOtherCounts(text));
   const counted = companionsIn(folded);
   const companions = counted && isSize(counted.size) ? counted : null;
   const chinese = CHINESE_PEOPLE.exec(text);
@@ -52,13 +52,6 @@ export function parseParty(text: string): Party | null {
 const rangeOf = ({ 0: words, index }: RegExpExecArray): Range => ({ start: index, end: index + words.length });
 
 const isSize = (size: number): boolean => size >= 1 && size <= 500;
-
-/** Folded letter by letter, so that what is found stands where it does in the text. */
-const foldEach = (text: string): string =>
-  text.replace(/[^a-z]/g, (letter) => {
-    const folded = foldAccents(letter);
-    return folded.length === letter.length ? folded : letter;
-  });
 
 const chineseNumber = (number: string): number =>
   /\d/.test(number) ? Number(number) : Math.max(0, CHINESE_NUMBERS.indexOf(number)) + 2;

@@ -1,4 +1,4 @@
-import { blankOut, type Quote, quotesOf } from "./split-words";
+import { type Quote, quotesOf } from "./split-words";
 
 const HOUR = "(?:[01]?\\d|2[0-3])";
 const OF_CLOCK = "(?:1[0-2]|[1-9])";
@@ -38,5 +38,3 @@ export const isClockTime = (quote: string): boolean => clockTimes(quote).some((t
 /** The same, where the words for a number of guests would be read into them: "a table for 8:30". */
 export const clockTimesAfterFor = (text: string): Quote[] =>
   clockTimes(text).filter(({ start }) => /\bfor $/i.test(text.slice(0, start)));
-
-export const withoutClockTimes = (text: string): string => blankOut(text, clockTimes(text));
