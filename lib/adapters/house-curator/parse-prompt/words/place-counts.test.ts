@@ -13,6 +13,7 @@ test.each([
   ["four vegan restaurants in SoMa", 4],
   ["the 3 best noodle joints", 3],
   ["a couple of places for dumplings", 2],
+  ["four famous tapas bars", 4],
   ["lunch for six places", 6],
 ])("a number of places is the guide's, and no party: %s", (text, size) => {
   expect(parseAskedSize(text)).toBe(size);
@@ -36,6 +37,11 @@ test.each([
 ])("guests are no places: %s", (text, guests) => {
   expect(parseAskedSize(text)).toBeNull();
   expect(parsePartySize(text)).toBe(guests);
+});
+
+test("guests who like such places are no number of them", () => {
+  expect(parseAskedSize("my two daughters like noodle houses")).toBeNull();
+  expect(parseAskedSize("two vegans want good bars")).toBeNull();
 });
 
 test.each([

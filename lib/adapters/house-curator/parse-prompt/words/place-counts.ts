@@ -4,9 +4,9 @@ import type { Quote } from "./split-words";
 
 const PLACES =
   "(?:places?|spots?|restaurants?|picks?|options|ideas|recommendations|choices|suggestions|joints|stops|shops|eateries|bars|bakeries|bistros|brasseries|breweries|cafes|coffeehouses|delis|food trucks|houses|izakayas|kitchens|parlou?rs|pizzerias|pubs|stands|steakhouses|taquerias|tavernas|trattorias|wineries|lugares|restaurantes|adressen|ristoranti|posti)";
-/** What such a place is like: "dim sum", "good vegan". */
+/** What such a place is like: "dim sum", "good vegan"; not who likes it: "two daughters like noodle houses". */
 const KIND =
-  "(?:(?!(?:with|for|in|near|and|at|on|to|by|of|or|but|from|people|friends|guests|adults|kids|dollars?|bucks?|minutes?|mins?|hours?|blocks?|miles?|days?|nights?|years?|stars?)\\b)[\\p{L}'’-]+\\s+)";
+  "(?:(?!\\p{L}+(?<!ou|s|tapa|['’])s\\b)(?!(?:like|love|want|need|prefer|enjoy|hate|seek|who|that|which|we|are|is|women|men|children|with|for|in|near|and|at|on|to|by|of|or|but|from|people|dollar|buck|minute|min|hour|block|mile|day|night|year|star)\\b)[\\p{L}'’-]+\\s+)";
 /** "Dinner for two quiet places" is for two. */
 const FOR_GUESTS =
   "(?<!\\b(?:table|dinner|lunch|brunch|breakfast|supper|meal|feast|reservation|party|group|date|something|somewhere)\\s+(?:of|for)\\s+)";
