@@ -44,6 +44,9 @@ test("a visitor reads a guide again without a connection, and is told what can't
 
   await page.goto("/search?q=ramen");
   await expect(page.getByRole("heading", { level: 1, name: "Without a connection" })).toBeVisible();
+  const told = page.getByText(/need a connection\.$/);
+  await expect(told.filter({ visible: true }), "what needs one is said once").toHaveCount(1);
+  await expect(told.filter({ visible: true })).toContainText("isn't kept in this browser");
   await page.getByRole("region", { name: "What you can read now" }).getByRole("link").first().click();
   await expect(page).toHaveURL(`/guide/${id}`);
   await expect(bar(page)).toBeVisible();

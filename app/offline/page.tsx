@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: pageTitle("Offline"), robots: { index
 export default function OfflinePage() {
   return (
     <PageFrame>
-      <div className="grid gap-6 py-8 md:py-18">
+      <div data-offline-page className="grid gap-6 py-8 md:py-18">
         <h1 className="text-title">Without a connection</h1>
         <WhatIsMissing />
         <p>

@@ -7,7 +7,7 @@ import { keptAtOf, offlineSince } from "@/lib/client/offline/shown-copy";
 
 type Shown = { text: string | null; isOnline: boolean };
 
-/** Above a page that is a copy, and above any while there is no connection: since when, and of when. */
+/** Above a page that is a copy, and above any while there is no connection, but for the page that says nothing else. */
 export function OfflineBar() {
   const pathname = usePathname();
   const [{ text, isOnline }, setShown] = useState<Shown>({ text: null, isOnline: true });
@@ -31,7 +31,7 @@ export function OfflineBar() {
   }, [pathname]);
 
   return (
-    <div role="status" className="print:hidden">
+    <div role="status" className="on-offline-page:hidden print:hidden">
       {text && (
         <div className="bg-yellow-wash text-yellow-ink">
           <p className="page flex flex-wrap items-center gap-x-3 py-1.5 text-ui font-firm">

@@ -8,8 +8,8 @@ export function WhatIsMissing() {
   useEffect(() => setIsMap(window.location.pathname === "/map"), []);
   return (
     <p className="max-w-measure text-lede text-ink-soft">
-      {isMap ? "The map needs a connection." : "The page you asked for isn't kept in this browser."} Marks, signing in
-      and new guides need {isMap ? "one too" : "a connection"}.
+      {isMap ? "The map needs a connection." : "The page you asked for isn't kept in this browser."} Marks, searches,
+      signing in and new guides need {isMap ? "one too" : "a connection"}.
     </p>
   );
 }
