@@ -74,3 +74,16 @@ test("a search's first answer is well within a phone's first screen", async ({ p
     }
   }
 });
+
+test("what is told of guides and places ends with a sentence or at a word on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/san-francisco", "/san-francisco?craving=italian", "/search?q=italian"]) {
+    await page.goto(path);
+    const blurbs = page.getByRole("main").locator('p[class*="line-clamp-"]');
+    expect(await blurbs.count(), path).toBeGreaterThan(0);
+    const clipped = await blurbs.evaluateAll((all) =>
+      all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent),
+    );
+    expect(clipped, path).toEqual([]);
+  }
+});

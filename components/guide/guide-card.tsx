@@ -1,4 +1,5 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
+import { blurb } from "@/lib/core/blurb";
 import { coverDrawing } from "@/lib/core/cover/shelf-covers";
 import { GuideKind } from "../magazine/guide-kind";
 import { FactsLine } from "../ui/facts-line";
@@ -13,8 +14,22 @@ export type CardSize = "lead" | "wide" | "plain";
 export const LIFTING_ART =
   "transition-transform duration-240 ease-soft group-hover:-translate-y-0.75 group-has-[a:focus-visible]:outline-3 group-has-[a:focus-visible]:outline-offset-3 group-has-[a:focus-visible]:outline-ink";
 
-const SIDE_BY_SIDE = "grid-cols-[116px_minmax(0,1fr)] gap-x-4 max-md:items-center";
-type Look = { card: string; art: string; title: string; subtitle: string; words: string };
+/** What fits a card's lines beside its picture on a phone, and a lead's below it: whole sentences, rather than a word's half. */
+export const BLURB_MAX = 110;
+export const LEAD_BLURB_MAX = 160;
+/** Where the letters are enlarged, no more than this. */
+export const BLURB_LINES = "line-clamp-5 md:line-clamp-3";
+
+const SIDE_BY_SIDE =
+  "grid-cols-[116px_minmax(0,1fr)] gap-x-4 max-md:items-center max-[22.4rem]:grid-cols-[96px_minmax(0,1fr)]";
+type Look = {
+  card: string;
+  art: string;
+  title: string;
+  subtitle: string;
+  words: string /** In letters. */;
+  max: number;
+};
 const LOOKS: Record<CardSize, Look> = {
   lead: {
     card: "grid-cols-1 gap-4",
@@ -22,20 +37,23 @@ const LOOKS: Record<CardSize, Look> = {
     title: "text-lead tracking-[-0.025em]",
     subtitle: "mt-2 text-lead-subtitle",
     words: "mt-2.5 text-body",
+    max: LEAD_BLURB_MAX,
   },
   wide: {
     card: `${SIDE_BY_SIDE} md:grid-cols-2 md:gap-7`,
     art: "aspect-square md:aspect-3/2 lg:aspect-square",
     title: "max-md:text-row max-md:leading-card md:text-wide md:tracking-[-0.025em]",
     subtitle: "mt-0.75 text-card-subtitle leading-list md:mt-2 md:text-row",
-    words: "mt-1.5 text-ui md:mt-2.5 md:text-body",
+    words: "mt-1.5 text-small md:mt-2.5 md:text-body",
+    max: BLURB_MAX,
   },
   plain: {
     card: `${SIDE_BY_SIDE} md:grid-cols-1 md:content-start md:gap-3.5`,
     art: "aspect-square md:aspect-3/2",
     title: "max-md:text-row max-md:leading-card md:text-card",
     subtitle: "mt-0.75 text-card-subtitle leading-list",
-    words: "mt-1.5 text-ui",
+    words: "mt-1.5 text-small md:text-ui",
+    max: BLURB_MAX,
   },
 };
 export const PLAIN_CARD = `relative grid items-start ${LOOKS.plain.card}`;
@@ -62,7 +80,9 @@ export function GuideCard({ guide, size = "plain", asOf, isFirst }: Props) {
         <h3 className={`wrap-anywhere ${look.title}`}>
           <GuideTitleLink guide={guide} subtitle={look.subtitle} />
         </h3>
-        <p className={`line-clamp-2 leading-normal text-ink-soft ${look.words}`}>{guide.introduction}</p>
+        <p className={`${BLURB_LINES} leading-normal text-ink-soft ${look.words}`}>
+          {blurb(guide.introduction, look.max)}
+        </p>
         <p className="mt-1.5 text-small text-ink-faint">
           <FactsLine>
             {guide.city}

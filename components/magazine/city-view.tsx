@@ -78,7 +78,7 @@ export function CityView({
         />
       ) : shown.length > 0 ? (
         <section aria-label="Guides" className="mt-5 border-t-3 border-ink pt-4 md:mt-8 md:pt-6">
-          <TileGrid guides={shown} asOf={now.toISOString()} level="h2" isFirst />
+          <TileGrid guides={shown} asOf={now.toISOString()} level="h2" isFirst hasBlurbs />
         </section>
       ) : (
         <p className="mt-10 font-display text-card text-ink-soft">

@@ -1,6 +1,7 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
+import { blurb } from "@/lib/core/blurb";
 import { coverDrawing } from "@/lib/core/cover/shelf-covers";
-import { LIFTING_ART } from "../guide/guide-card";
+import { BLURB_LINES, BLURB_MAX, LIFTING_ART } from "../guide/guide-card";
 import { GuidePicture } from "../guide/guide-picture";
 import { GuideTitleLink } from "../guide/guide-title-link";
 import { RelativeAge } from "../guide/relative-age";
@@ -13,6 +14,8 @@ type Props = {
   /** Why it is here. */
   reason?: string | undefined;
   namesCity?: boolean;
+  /** Whether it says how the guide begins, where it has no reason to be here. */
+  hasBlurb?: boolean;
   asOf: string;
   /** Whether who reads sparked it. */
   isOwn?: boolean;
@@ -27,6 +30,7 @@ export function GuideTile({
   guide,
   reason,
   namesCity,
+  hasBlurb = false,
   asOf,
   isOwn,
   isFirst,
@@ -42,6 +46,9 @@ export function GuideTile({
         <Heading className="text-row leading-card wrap-anywhere">
           <GuideTitleLink guide={guide} subtitle="mt-0.75 text-card-subtitle leading-list" />
         </Heading>
+        {hasBlurb && !reason && (
+          <p className={`mt-1.5 text-small text-ink-soft ${BLURB_LINES}`}>{blurb(guide.introduction, BLURB_MAX)}</p>
+        )}
         <p className="mt-1.5 text-small text-ink-faint">
           <FactsLine>
             <GuideKind guide={{ ...guide, isOwn }} />

@@ -1,6 +1,7 @@
 import type { GuideSummary } from "@/lib/contracts/guide";
+import { blurb } from "@/lib/core/blurb";
 import { coverDrawing } from "@/lib/core/cover/shelf-covers";
-import { LIFTING_ART } from "../guide/guide-card";
+import { BLURB_LINES, LEAD_BLURB_MAX, LIFTING_ART } from "../guide/guide-card";
 import { GuidePicture } from "../guide/guide-picture";
 import { GuideTitleLink } from "../guide/guide-title-link";
 import { RelativeAge } from "../guide/relative-age";
@@ -23,7 +24,9 @@ export function LeadGuide({ guide, isThisWeeks, asOf }: Props) {
         <h2 className="mt-2 text-lead tracking-[-0.025em] wrap-anywhere">
           <GuideTitleLink guide={guide} subtitle="mt-2 text-lead-subtitle" />
         </h2>
-        <p className="mt-3 line-clamp-3 text-body leading-normal text-ink-soft">{guide.introduction}</p>
+        <p className={`mt-3 text-body leading-normal text-ink-soft ${BLURB_LINES}`}>
+          {blurb(guide.introduction, LEAD_BLURB_MAX)}
+        </p>
         <p className="mt-2 text-small text-ink-faint">
           <FactsLine>
             <GuideKind guide={guide} />

@@ -32,7 +32,9 @@ export function PlaceRows({ places, now, level: Heading = "h3" }: Props) {
             <NotYetVisited listed={place.listed} now={now} />
           ) : (
             place.editorialSummary && (
-              <p className="mt-1 line-clamp-2 text-small leading-normal text-ink-faint">{place.editorialSummary}</p>
+              <p className="mt-1 line-clamp-4 text-small leading-normal text-ink-faint md:line-clamp-3">
+                {place.editorialSummary}
+              </p>
             )
           )}
           {place.isOpen && (

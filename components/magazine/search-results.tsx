@@ -89,12 +89,12 @@ export function SearchResults({ query, result, path, refusal, now, city, support
           {isOfferedFirst && invitation}
           {closest.length > 0 && (
             <Section title="Closest guides">
-              <TileGrid guides={closest} asOf={asOf} isFirst namesCity={city === undefined} />
+              <TileGrid guides={closest} asOf={asOf} isFirst hasBlurbs namesCity={city === undefined} />
             </Section>
           )}
           {guides.length > 0 && (
             <Section title="Guides">
-              <TileGrid guides={guides} asOf={asOf} isFirst namesCity={city === undefined} />
+              <TileGrid guides={guides} asOf={asOf} isFirst hasBlurbs namesCity={city === undefined} />
             </Section>
           )}
           {!isOfferedFirst && invitation}

@@ -10,6 +10,8 @@ type Props = {
   isFirst?: boolean;
   /** Where they are of several cities. */
   namesCity?: boolean;
+  /** Where they are an answer, which says more of each. */
+  hasBlurbs?: boolean;
   /** Those that who reads sparked. */
   ownIds?: ReadonlySet<string> | undefined;
   /** Three of them on a phone, where a link beside them leads to all. */
@@ -26,6 +28,7 @@ export function TileGrid({
   as,
   isFirst,
   namesCity = false,
+  hasBlurbs = false,
   ownIds,
   isShorterOnPhones = false,
 }: Props) {
@@ -37,6 +40,7 @@ export function TileGrid({
             guide={guide}
             reason={reason}
             namesCity={namesCity}
+            hasBlurb={hasBlurbs}
             asOf={asOf}
             isOwn={ownIds?.has(guide.id) ?? false}
             level={level}
