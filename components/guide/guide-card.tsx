@@ -27,7 +27,8 @@ type Look = {
   art: string;
   title: string;
   subtitle: string;
-  words: string /** In letters. */;
+  words: string;
+  /** Letters of the introduction. */
   max: number;
 };
 const LOOKS: Record<CardSize, Look> = {
