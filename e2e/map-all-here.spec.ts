@@ -22,7 +22,7 @@ test("who has saved nothing is told so once, and shown the nearest of all, near 
   await map.open();
   await map.nearMe.tap();
   await expect(page.getByRole("img", { name: "You are here" })).toBeVisible();
-  await expect(page.getByText("The nearest 100, saved or not")).toBeVisible();
+  await expect(page.getByText("The nearest 100, saved or not", { exact: true })).toBeVisible();
   await expect(page.getByText(/^No saved restaurants yet\./)).toHaveCount(0);
   await page.getByRole("button", { name: "As a list" }).tap();
   // Bare names give way to what there is to read.
@@ -46,7 +46,7 @@ test("controls leave the screen to the map and the list, and keep room for finge
   for (const control of controls) expect(await bottomOf(control)).toBeLessThan(130);
   await expect(page.getByRole("button", { name: "As a list" })).toBeInViewport({ ratio: 1 });
   await map.nearMe.tap();
-  const note = page.getByText("The nearest 100, saved or not");
+  const note = page.getByText("The nearest 100, saved or not", { exact: true });
   await expect(note).toBeVisible();
   expect(await bottomOf(note)).toBeLessThanOrEqual(170);
   await page.getByRole("button", { name: "As a list" }).tap();
