@@ -14,7 +14,7 @@ export function Hero({ claim, lead }: { claim: string; lead?: GuideSummary }) {
       <HeroFruit className="pointer-events-none absolute top-84 left-[max(calc(100%-110px),calc(20px+16.5rem))] w-65 md:top-24 md:left-[max(calc(100%-290px),calc(20px+27.5rem))] md:w-155 xl:-top-28 xl:left-[calc(50%+64px)] xl:w-250" />
       <div className="page relative">
         <div className="relative z-1">
-          <h1 id="promise" className="mt-6 max-w-[8.6em] text-hero max-[22.4rem]:mt-2 md:mt-12">
+          <h1 id="promise" className="mt-6 max-w-[8.6em] text-hero max-[22.4rem]:mt-0 md:mt-12">
             Restaurant guides for curious eaters
           </h1>
           {/* Not on the smallest phones, whose first screen needs the room for the search. */}
@@ -23,7 +23,7 @@ export function Hero({ claim, lead }: { claim: string; lead?: GuideSummary }) {
           </p>
           <CityLinks className="mt-3 md:mt-5" />
           {lead && <HeroGuide guide={lead} />}
-          <div className="mt-5 max-w-112">
+          <div className="mt-5 max-w-112 max-[22.4rem]:mt-3">
             <SearchForm action="/search" label="Find somewhere for tonight" nearMe="tonight" />
           </div>
           <p className="mt-8 text-name font-semibold">The week’s guide, by email</p>
