@@ -9,6 +9,11 @@ const SHARED_WORDS_MAX = 0.5;
 export const tellsAgain = (text: string, sentences: readonly GroundedSentence[], name: string): boolean =>
   sharedWords(text, sentences, name) > SHARED_WORDS_MAX || sharesFrame(text, sentences);
 
+/** The same either way around: "have a fish taco, grilled if you are unsure" says nothing beside more about the grilled fish taco. */
+export const tellsTheSame = (text: string, sentences: readonly GroundedSentence[], name: string): boolean =>
+  tellsAgain(text, sentences, name) ||
+  sentences.some((told) => sharedWords(told.text, [{ text, evidenceIds: [] }], name) > SHARED_WORDS_MAX);
+
 /** Whether five words in a row stand in one of the sentences. */
 export function sharesFrame(text: string, sentences: readonly GroundedSentence[]): boolean {
   const told = new Set(sentences.flatMap((sentence) => framesOf(sentence.text)));

@@ -33,11 +33,16 @@ test.each([
   "On a warm evening those seats go first, so be early.",
   "On a warm day you may have to wait for one of those seats, because they fill.",
   "Ask for those seats when you reserve.",
+  "Something with toast belongs in every order, the house says, and with this one you have already done your duty.",
+  "Take care to order that one, because the standard broth has fish in its dashi.",
+  "Keep the last of that sauce, and drink it with the water the noodles were cooked in.",
+  "Because of that sweetness you might have artichoke hearts from the tandoor first.",
   "If you are new here, start with it, because wontons are the habit of the house.",
 ])("“%s” has no subject by itself", (text) => expect(leansBack(text)).toBe(true));
 
 test.each([
   "Begin with the crusted oyster mushrooms.",
+  "The blue corn turnover is filled with pork skin, so leave that one to others.",
   "They slice the salumi to order and send them out with your first glass.",
   "They take reservations.",
   "This is a breakfast house, and the Reggie Jackson special gives you two pork chops.",

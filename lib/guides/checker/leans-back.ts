@@ -45,6 +45,9 @@ const REFERS_BACK: readonly RegExp[] = [
   /^If they (?:would rather|prefer|want|like|are|have|get|don['’]t|do not)\b/,
   /^(?:Ask|Try|Wait|Go|Aim|Reach) for (?:these|those|this) (?:\S+ )?(?:when|if|at|before|first)\b/,
   /\b(?:is|are|was|were) (?:still |only |just )?(?:that|those) of\b/i,
+  /\b(?:order|share|eat|try|with|it is|leave(?= this)) (?:this|that) one\b/i,
+  /\b(?:of|call|calls) that (?:sauce|plate|sweetness|heat|broth)\b/i,
+  /\b(?:makes the other|the work of another) one\b/i,
 ];
 
 const DEMONSTRATIVE = /\b(?:this|these) ((?:[\p{L}'’-]+ ?){1,3})/giu;

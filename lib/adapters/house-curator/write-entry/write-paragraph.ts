@@ -10,7 +10,7 @@ import { editorialSentencesOf } from "../editorial-sentences";
 import type { MaterialNote, PlaceMaterial } from "../place-material";
 import { hashText, seededPick, seededShuffle } from "../seeded-random";
 import { suitsWish } from "../suits-wish";
-import { sharesFrame } from "../tells-again";
+import { tellsTheSame } from "../tells-again";
 import { editorialOutline, takeEditorialSentence } from "./editorial-entry";
 import { takeEditorialParagraph } from "./editorial-paragraph";
 import { type EntryDraft, renderTemplate } from "./entry-draft";
@@ -69,7 +69,11 @@ export function writeParagraph({ m, story, index, ground, used, paragraphs, seed
   const sentences: GroundedSentence[] = [];
   const add = (sentence: GroundedSentence | null) => {
     // A dish's detail is told once.
-    if (sentence && !sharesFrame(sentence.text, sentences) && checkSentence(sentence, ground, "entry") === null)
+    if (
+      sentence &&
+      !tellsTheSame(sentence.text, sentences, m.name) &&
+      checkSentence(sentence, ground, "entry") === null
+    )
       sentences.push(sentence);
   };
   const outline = editorial.length > 0 ? editorialOutline(draft, story.idea) : [];
@@ -84,7 +88,7 @@ export function writeParagraph({ m, story, index, ground, used, paragraphs, seed
     );
     const tell = (move: SentenceKind) => {
       const sentence = buildSentence(move, { draft, story, carrier, fit, note, notes });
-      if (sentence && isNew(sentence.text)) add(sentence);
+      if (sentence && isNew(sentence.text) && suitsWish(sentence.text, story.idea)) add(sentence);
     };
     const moves = seededPick(ENTRY_OUTLINES[carrier] as [SentenceKind[], ...SentenceKind[][]], `${seed}:shape`);
     // Where other guides have said it all, the place is told from its other sides.
