@@ -61,3 +61,20 @@ it.each([
   ["A noisy party vanishes into the room.", "v:quiet", false],
   ["A table in the alley keeps you away from the street's noise.", "v:quiet", true],
 ])("%s suits %s: %s", (text, wish, may) => expect(suits(text, wish)).toBe(may));
+
+it.each([
+  ["Elbow room makes the difference when an old friend has a long story.", "v:quiet", false],
+  ["Hushed rooms for an important evening.", "v:quiet", false],
+  ["Bad news goes down more easily without an audience.", "v:quiet", false],
+  ["Hushed rooms for an important evening.", "v:quiet g:special-occasion", true],
+  ["The tables stand well apart, and talk stays at its own.", "v:quiet", true],
+])("of an occasion that nobody named, %s suits %s: %s", (text, wish, may) => expect(suits(text, wish)).toBe(may));
+
+it.each([
+  ["Have the chile verde plate at lunch.", "m:dinner", false],
+  ["It leaves time for a walk in the afternoon.", "m:dinner", false],
+  ["Wings and noodles in one carton make a supper.", "m:lunch", false],
+  ["The set dinner is downstairs.", "m:brunch", false],
+  ["The slow line is at dinner, which is a reason to come at lunch.", "m:lunch", true],
+  ["A platter of wings makes a supper.", "m:dinner", true],
+])("of another meal than the wish's, %s suits %s: %s", (text, wish, may) => expect(suits(text, wish)).toBe(may));

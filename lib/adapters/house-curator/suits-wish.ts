@@ -16,9 +16,7 @@ export const suitsWish = (text: string, idea: AcceptedIdea): boolean =>
 
 /** The same for a text that compares places by the company they are for: a wish that brings none of its own allows any. */
 export const suitsWishForAnyone = (text: string, idea: AcceptedIdea): boolean =>
-  idea.constraints.some(({ field, isNegated }) => field === "goodFor" && !isNegated)
-    ? suitsWish(text, idea)
-    : !RAIN.test(text) && suitsFoodAndHour(text, idea);
+  asksForOccasion(idea) ? suitsWish(text, idea) : !RAIN.test(text) && suitsFoodAndHour(text, idea);
 
 /** The same for a title, which says what the whole guide is for: no occasion that the wish doesn't have. */
 export const isTitleForWish = (title: string, idea: AcceptedIdea): boolean =>
@@ -27,10 +25,16 @@ export const isTitleForWish = (title: string, idea: AcceptedIdea): boolean =>
 
 function suitsFoodAndHour(text: string, idea: AcceptedIdea): boolean {
   const tags = requestedTags(idea);
+  if (!asksForOccasion(idea) && INVENTED.test(text)) return false;
   if (idea.unknowns.includes(NO_LINES) && OF_LINES.test(text)) return false;
   if (tags.has("business") && OF_COUNTERS.test(text)) return false;
   if (wantsQuiet(idea) && OF_NOISE.test(text.replace(KEPT_OUT, " "))) return false;
-  if (HOURS.some(({ asked, other, said }) => tags.has(asked) && !other.some((tag) => tags.has(tag)) && said.test(text)))
+  if (
+    HOURS.some(
+      ({ asked, other, said, own }) =>
+        tags.has(asked) && !other.some((tag) => tags.has(tag)) && said.test(text) && !own?.test(text),
+    )
+  )
     return false;
   return idea.constraints.every((constraint) => {
     const { field, values, isNegated } = constraint;
@@ -41,6 +45,12 @@ function suitsFoodAndHour(text: string, idea: AcceptedIdea): boolean {
     return !isNegated || !NAMED_FIELDS.includes(field) || !values.some((value) => isRuledOutBy(value, text));
   });
 }
+
+const asksForOccasion = ({ constraints }: AcceptedIdea): boolean =>
+  constraints.some(({ field, isNegated }) => field === "goodFor" && !isNegated);
+/** What somebody who only asks for quiet has not said that the evening is for. */
+const INVENTED =
+  /\b(?:important (?:evening|dinner|night|meal|lunch|talk)s?|(?:bad|good|big|have) news|hard conversations?|catch(?:es|ing)? up\b|old friends?(?! of)|reunions?|confessions?|break(?:ing)?[- ]?ups?)\b/i;
 
 /** The question that a wish for no lines leaves open. */
 export const NO_LINES = "how long the line is";
@@ -88,6 +98,7 @@ const OCCASIONS: readonly { tags: readonly string[]; said: RegExp }[] = [
   { tags: ["before-a-show"], said: /\b(?:symphony|shows?|curtains?|theater|opera|concerts?)\b/i },
   { tags: ["date", "first-date", "romantic"], said: /\bdates?\b/i },
   { tags: ["vegan", "vegetarian"], said: /\b(?:vegans?|vegetarians?|meatless|mixed table)\b/i },
+  { tags: ["weeknight", "after-work"], said: /\bweeknights?\b/i },
   { tags: ["hangover"], said: /\bhangovers?\b/i },
   { tags: ["picnic"], said: /\bpicnics?\b/i },
   { tags: ["takeout"], said: /\b(?:takeout|to go)\b/i },
@@ -96,15 +107,24 @@ const OCCASIONS: readonly { tags: readonly string[]; said: RegExp }[] = [
 
 const NIGHT = /\b(?:dusk|after dark|evenings?|nights?|late)\b/i;
 const MORNING = /\b(?:breakfasts?|brunch|mornings?)\b/i;
-const MIDDAY = /\b(?:lunch(?:es|time)?|midday|noon)\b/i;
+const MIDDAY = /\b(?:lunch(?:es|time)?|midday|noon|(?:mid)?afternoons?)\b/i;
+const SUPPER = /\b(?:dinners?|suppers?)\b/i;
 const LARGE = /\b(?:big|large|larger) (?:group|part)|\bgroups?\b|\ba crowd\b/i;
 
-/** What doesn't belong to the hour, or to a table for one or two, if the wish asks for that and not for the other. */
-const HOURS: readonly { asked: string; other: readonly string[]; said: RegExp }[] = [
+type Hour = { asked: string; other: readonly string[]; said: RegExp; own?: RegExp };
+
+/**
+ * What doesn't belong to the hour, or to a table for one or two, if the wish asks for that and not for the other. What
+ * speaks of the other meal beside the wish's own compares the two: "the line is at dinner, so come at lunch".
+ */
+const HOURS: readonly Hour[] = [
   { asked: "lunch", other: ["dinner", "late-night"], said: NIGHT },
+  { asked: "lunch", other: ["dinner", "late-night"], said: SUPPER, own: MIDDAY },
   { asked: "lunch", other: ["breakfast", "brunch"], said: MORNING },
   { asked: "breakfast", other: ["dinner"], said: NIGHT },
+  { asked: "breakfast", other: ["dinner", "lunch"], said: SUPPER, own: MORNING },
   { asked: "brunch", other: ["dinner"], said: NIGHT },
+  { asked: "brunch", other: ["dinner", "lunch"], said: SUPPER, own: MORNING },
   { asked: "dinner", other: ["breakfast", "brunch"], said: MORNING },
   { asked: "dinner", other: ["lunch"], said: MIDDAY },
   { asked: "late-night", other: ["breakfast", "brunch"], said: MORNING },
