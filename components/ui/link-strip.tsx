@@ -18,7 +18,9 @@ type Props = {
   wraps?: boolean;
 };
 
-/** Links to pages that belong together, in one row. Where it is longer than the screen it runs to both edges, and begins at the current one. */
+const LINK = "inline-flex items-center whitespace-nowrap no-underline";
+
+/** Links to pages that belong together, or to the parts of one, in one row. Where it is longer than the screen it runs to both edges, and begins at the current one. */
 export function LinkStrip({ label, items, current, className, gap, look, isPrefetched = true, wraps = false }: Props) {
   const list = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another link to begin at
@@ -41,14 +43,21 @@ export function LinkStrip({ label, items, current, className, gap, look, isPrefe
       >
         {items.map(({ href, words }) => (
           <li key={href} className="shrink-0">
-            <Link
-              href={href}
-              prefetch={isPrefetched ? undefined : false}
-              aria-current={href === current ? "page" : undefined}
-              className={classNames("inline-flex items-center whitespace-nowrap no-underline", look)}
-            >
-              {words}
-            </Link>
+            {href.startsWith("#") ? (
+              // The router would stop the smooth scrolling midway.
+              <a href={href} className={classNames(LINK, look)}>
+                {words}
+              </a>
+            ) : (
+              <Link
+                href={href}
+                prefetch={isPrefetched ? undefined : false}
+                aria-current={href === current ? "page" : undefined}
+                className={classNames(LINK, look)}
+              >
+                {words}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
