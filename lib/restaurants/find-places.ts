@@ -10,7 +10,7 @@ import { type InTown, townFirst } from "./named-town";
 import type { PlaceFilter } from "./place-filter";
 import { landmarkNear, type NearLandmark } from "./read-landmark";
 import { centerOf, type ReadQuery, readQuery } from "./read-query";
-import { MATCH_TIERS, type SearchHit } from "./search-hits";
+import { type FoundRow, MATCH_TIERS, type SearchHit } from "./search-hits";
 import { isAroundTown, isInScope, type SearchScope, squaredDegreesFrom } from "./search-scope";
 import { normalizeName } from "./search-text";
 import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "./select-for-reader";
@@ -24,7 +24,7 @@ type Wanted = {
   reader: Reader | null;
 };
 type FoundPlaces = {
-  rows: ReaderRow[];
+  rows: FoundRow[];
   /** "in the Mission": where the query asked for, and nothing was found, so that the rows are the nearest elsewhere. */
   missed: string;
   /** How many are in the city that the query names, where others are in towns around it. */
@@ -47,16 +47,14 @@ export async function findPlaces(db: Database, { query, ...wanted }: Wanted): Pr
   return found(await findByWords(db, query, wanted));
 }
 
-const found = (rows: ReaderRow[], missed = ""): FoundPlaces => ({ rows, missed, inTown: null });
+const found = (rows: FoundRow[], missed = ""): FoundPlaces => ({ rows, missed, inTown: null });
 
 /** The nearest to a landmark that have what is looked for; where nothing is, what is known there. */
-function findNear(db: Database, wanted: Omit<Wanted, "query">, { near, rest }: NearLandmark): Promise<ReaderRow[]> {
+function findNear(db: Database, wanted: Omit<Wanted, "query">, { near, rest }: NearLandmark): Promise<FoundRow[]> {
   const { areas, words } = readQuery(rest, wanted.city);
   const subjects = subjectsOf(words.join(" "));
   const scope = { ...wanted, city: areas[0]?.city ?? wanted.city };
-  return subjects.length > 0
-    ? findFirst(db, subjects, { ...scope, near: { ...near, isToldFirst: true } })
-    : bestKnown(db, { ...scope, near });
+  return subjects.length > 0 ? findFirst(db, subjects, { ...scope, near }) : bestKnown(db, { ...scope, near });
 }
 
 const isNamed = ({ tier }: SearchHit): boolean => tier <= MATCH_TIERS.nameContainsWords;
@@ -77,16 +75,16 @@ async function findInAreas(
   if (named.length > 0 || words.length === 0) return found(named);
   const [area] = areas;
   const center = area && centerOf(area);
-  const near = center ? { ...center, isToldFirst: true } : undefined;
+  const near = center ?? undefined;
   return found(await findFirst(db, subjects, { ...wanted, city, near }), where);
 }
 
 const isAround = ({ place }: ReaderRow): boolean => place.town !== null;
 
 /** The exact name first, then what an editor has described, and each place once. */
-function merge(named: readonly SearchHit[], there: readonly ReaderRow[]): ReaderRow[] {
+function merge(named: readonly SearchHit[], there: readonly FoundRow[]): FoundRow[] {
   const exact = named.filter(({ tier }) => tier === MATCH_TIERS.exactName);
-  const rows = [...new Map([...exact, ...named, ...there].map((row) => [row.place.id, row])).values()];
+  const rows = [...new Map([...exact, ...named, ...there].map((row: FoundRow) => [row.place.id, row])).values()];
   const isTold = (row: ReaderRow) =>
     row.place.listedBy === null || exact.some(({ place }) => place.id === row.place.id);
   return [...rows.filter(isTold), ...rows.filter((row) => !isTold(row))];

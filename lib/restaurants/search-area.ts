@@ -10,7 +10,7 @@ import type { Ctx } from "@/lib/ports/context";
 import { consumeLimitInBlocks } from "@/lib/rate-limit/consume-in-blocks";
 import { SEARCH_BY_USER } from "@/lib/rate-limit/limits";
 import { limitFor, openOnly, type PlaceFilter } from "./place-filter";
-import { searchRestaurants } from "./search";
+import { searchForReader } from "./search";
 import { isInScope, squaredDegreesFrom } from "./search-scope";
 import { selectForReader } from "./select-for-reader";
 import { viewForReader } from "./view";
@@ -30,6 +30,8 @@ type Area = {
   hasMore: boolean;
   /** Of all that is there, where more is than is shown and nothing is searched for: what a cuisine would find. */
   cuisines: CuisineCount[];
+  /** Of a search for a food, the ids of those that only mention it; else null. */
+  mentioned: string[] | null;
 };
 type SignedInCtx = Ctx & { user: SessionUser };
 
@@ -41,10 +43,12 @@ type SignedInCtx = Ctx & { user: SessionUser };
 export async function searchArea(ctx: SignedInCtx, { query, limit, near, ...area }: Input): Promise<Area> {
   const oneMore = { ...area, near: near && roundPosition(near), limit: limit + 1 };
   const isSearch = query !== undefined && query.trim() !== "";
-  const found = await (isSearch ? searchRestaurants(ctx, { ...oneMore, query }) : bestOrNearest(ctx, oneMore));
+  const { restaurants: found, mentioned } = isSearch
+    ? await searchForReader(ctx, { ...oneMore, query })
+    : { restaurants: await bestOrNearest(ctx, oneMore), mentioned: null };
   const hasMore = found.length > limit;
   const cuisines = hasMore && !isSearch ? await countCuisines(ctx, oneMore) : [];
-  return { restaurants: found.slice(0, limit), hasMore, cuisines };
+  return { restaurants: found.slice(0, limit), hasMore, cuisines, mentioned };
 }
 
 async function bestOrNearest(ctx: SignedInCtx, { near, limit, ...area }: Omit<Input, "query">): Promise<Restaurant[]> {

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { Spot } from "@/lib/core/geo/spot";
+import { foodsIn } from "./foods-in";
 import { isAroundTown, isInScope, type SearchScope, squaredDegreesFrom } from "./search-scope";
 import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "./select-for-reader";
 import type { ReaderRow } from "./view";
@@ -26,8 +27,8 @@ export type SearchRequest = SearchScope & {
   nameText: string;
   /** Each word with its other spellings. Every word must match, by one of its spellings or by a prefix. */
   words: string[][];
-  /** Of all that match, the nearest to here; `isToldFirst` puts what an editor has described, and what is such a place, before others. */
-  near?: (Spot & { isToldFirst?: boolean }) | undefined;
+  /** Of all that match, the nearest to here. */
+  near?: Spot | undefined;
   limit: number;
   /** Null for anybody, whose hits have no status. */
   reader: Reader | null;
@@ -35,11 +36,19 @@ export type SearchRequest = SearchScope & {
   allowsTypos?: boolean;
 };
 
-export type SearchHit = ReaderRow & { tier: number };
+/** `isMention`: of a food that is searched for it only has the words somewhere in its text; null where none is. */
+export type FoundRow = ReaderRow & { isMention?: boolean | null };
+export type SearchHit = FoundRow & { tier: number };
+
+/** The ids of those that only mention the food; null where none is searched for. */
+export function mentionedOf(rows: readonly FoundRow[]): string[] | null {
+  const judged = rows.filter(({ isMention }) => typeof isMention === "boolean");
+  return judged.length === 0 ? null : judged.flatMap(({ isMention, place }) => (isMention ? [place.id] : []));
+}
 
 /**
- * The best matches: the exact name, then open ones, then those in the city that is named, then what an editor has
- * described, by tier and distance to the query. A listed place that is called like a kind of food ("Ramen") is no exact
+ * The best matches: the exact name, then open ones, then those in the city that is named, then what is of the food that is
+ * searched for before what mentions it, then what an editor has described, by tier and distance to the query. A listed place that is called like a kind of food ("Ramen") is no exact
  * name of it: whoever types that looks for what serves it.
  */
 export async function searchHits(db: Database, request: SearchRequest): Promise<SearchHit[]> {
@@ -59,11 +68,12 @@ export function searchHitsQuery(db: Database, request: SearchRequest) {
     with named as materialized (${sql.join(branches, sql` union all `)}),
     elsewhere as materialized (${sql.join(elsewhere, sql` union all `)}),
     every as (select * from named union all select * from elsewhere),
-    best as (select distinct on (id) * from every order by id, tier, distance)
-    select * from best as hits order by ${rankOf(request)} limit ${request.limit}
+    best as (select distinct on (id) * from every order by id, tier, distance),
+    judged as (${judged(request)})
+    select * from judged as hits order by ${rankOf(request)} limit ${request.limit}
   ) as hits`;
   return db
-    .select({ ...readerColumns, tier: sql<number>`hits.tier` })
+    .select({ ...readerColumns, tier: sql<number>`hits.tier`, isMention: sql<boolean | null>`hits.is_mention` })
     .from(restaurants)
     .innerJoin(hits, sql`hits.id = ${restaurants.id}`)
     .leftJoin(restaurantStatuses, request.reader ? isStatusOf(request.reader) : sql`false`)
@@ -76,15 +86,16 @@ const KINDS = [sql`${restaurants.source} <> 'listed'`, sql`${restaurants.source}
 type BranchRequest = SearchRequest & { kind: SQL };
 
 function rankOf({ near, nameText }: SearchRequest): SQL {
-  if (near)
-    return sql`hits.is_closed, ${near.isToldFirst ? sql`hits.is_listed, hits.is_mention, ` : sql``} hits.square, hits.id`;
+  if (near) return sql`hits.is_closed, hits.is_mention, hits.square, hits.id`;
   const isExact = sql`hits.tier = ${tierOf("exactName")}${isKindOfFood(nameText) ? sql` and not hits.is_listed` : sql``}`;
-  return sql`not (${isExact}), hits.is_closed, hits.is_around, hits.is_listed, hits.tier, hits.distance, hits.id`;
+  return sql`not (${isExact}), hits.is_closed, hits.is_around, hits.is_mention, hits.is_listed, hits.tier, hits.distance, hits.id`;
 }
 
 const { nameText: name, searchText: text, searchWords } = restaurants;
 const nameWords = sql`to_tsvector('simple', ${name})`;
-const cuisineWords = sql`to_tsvector('simple', array_to_string(${restaurants.cuisines}, ' '))`;
+/** What a place is and has: its name, kitchens, diets and dishes, without what is said of them. */
+const ownWords = sql`to_tsvector('simple', ${name} || ' ' || lower(unaccent(array_to_string(${restaurants.cuisines}, ' ')
+  || ' ' || array_to_string(${restaurants.diets}, ' ') || ' ' || jsonb_path_query_array(${restaurants.dishes}, '$[*].name')::text)))`;
 
 function exactName({ nameText, limit, ...request }: BranchRequest): SQL {
   return sql`(${hitSelect(request, tierOf("exactName"), sql`0`)} where ${name} = ${nameText} ${inScope(request)}
@@ -137,25 +148,37 @@ function best({ near, areas }: Pick<SearchRequest, "near" | "areas">, otherwise?
 
 const tierOf = (name: keyof typeof MATCH_TIERS): SQL => sql.raw(String(MATCH_TIERS[name]));
 
-type Ranked = Pick<SearchRequest, "near" | "words" | "areas">;
+type Ranked = Pick<SearchRequest, "near" | "areas">;
 
-const hitSelect = ({ near, words, areas }: Ranked, tier: SQL, distance: SQL): SQL =>
+const hitSelect = ({ near, areas }: Ranked, tier: SQL, distance: SQL): SQL =>
   sql`select ${restaurants.id}, ${tier} as tier, ${restaurants.status} <> 'open' as is_closed,
     ${restaurants.source} = 'listed' as is_listed, ${near ? squaredDegreesFrom(near) : sql`0`} as square,
     ${isAroundTown(areas) ?? sql`false`} as is_around,
-    ${near?.isToldFirst ? sql`not ${containsWords(cuisineWords, words)}` : sql`false`} as is_mention,
     (${distance})::float8 as distance from ${restaurants}`;
+
+/** Of each hit, whether it only mentions a food: a kitchen that is at home with a dish has it where its text says so. */
+function judged({ nameText, words }: SearchRequest): SQL {
+  const foods = foodsIn(nameText);
+  if (foods.length === 0) return sql`select best.*, null::boolean as is_mention from best`;
+  const has = foods.map(({ words: own, kitchens }) => {
+    const spellings = own.map((word) => [singular(word), ...(words.find(([first]) => first === word) ?? [])]);
+    const isAtHome = kitchens.length > 0 ? sql`${restaurants.cuisines}[1] in ${[...kitchens]}` : sql`false`;
+    return sql`(${isAtHome} or ${containsWords(ownWords, spellings, true)})`;
+  });
+  return sql`select best.*, not (${sql.join(has, sql` and `)}) as is_mention
+    from best join ${restaurants} on ${restaurants.id} = best.id`;
+}
 
 /** Hides the value from the planner, which for a frequent word would otherwise read every row, or a whole city's. */
 const opaque = (value: SQL): SQL => sql`(select ${value})`;
 
-/** Beside other words a short one is whole in a text ("snail bar" is nothing with barley); in a name it may be begun. */
+/** Beside other words, or as a food's name, a short one is whole in a text ("snail bar" is nothing with barley, "pho" no photograph); in a name it may be begun. */
 const SHORT_WORD = 3;
 
 function containsWords(document: SQL, words: string[][], isText = false): SQL {
   const any = (spellings: string[], index: number) =>
     spellings.flatMap((word) =>
-      isText && word.length === SHORT_WORD && words.length > 1
+      isText && word.length === SHORT_WORD && (words.length > 1 || isKindOfFood(word))
         ? [quoted(word), quoted(`${word}s`)]
         : [lexeme(word, index === words.length - 1)],
     );

@@ -49,6 +49,7 @@ test("a query too short is refused, and nonsense finds nothing", async () => {
     restaurants: [],
     missed: "",
     inTown: null,
+    mentioned: null,
   });
 });
 

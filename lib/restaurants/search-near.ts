@@ -12,8 +12,9 @@ import { limitFor, openOnly, type PlaceFilter } from "./place-filter";
 import { landmarkNear } from "./read-landmark";
 import { readQuery } from "./read-query";
 import type { ReadersSearch } from "./search";
+import { type FoundRow, mentionedOf } from "./search-hits";
 import { validQuery } from "./valid-query";
-import { type ReaderRow, viewForReader } from "./view";
+import { viewForReader } from "./view";
 
 /** About five miles. Looking there first spares a frequent word from being looked up in the whole Bay. */
 const NEAR_DEGREES = 0.08;
@@ -32,17 +33,18 @@ export async function searchNear(
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
   const limit = SEARCH_LIMIT.fallback;
   const wanted = { limit: limitFor(filter, limit), reader: user, filter };
-  const shown = (rows: readonly ReaderRow[]) => openOnly(rows, filter).slice(0, limit).map(viewForReader);
+  const shown = (rows: readonly FoundRow[]) => openOnly(rows, filter).slice(0, limit);
+  const told = (rows: readonly FoundRow[]) => ({ restaurants: rows.map(viewForReader), mentioned: mentionedOf(rows) });
   const saysWhere = readQuery(text).areas.length > 0 || landmarkNear(text) !== null;
   if (saysWhere) {
     const { rows, missed, inTown } = await findPlaces(db, { ...wanted, query: text });
-    return { restaurants: shown(rows), missed, inTown };
+    return { ...told(shown(rows)), missed, inTown };
   }
   const near = roundPosition(position);
   const request = { ...wanted, near };
   const around = shown(await findByWords(db, text, { ...request, bounds: boundsAround(near) }));
-  const restaurants = around.length === limit ? around : shown(await findByWords(db, text, request));
-  return { restaurants, missed: "", inTown: null };
+  const rows = around.length === limit ? around : shown(await findByWords(db, text, request));
+  return { ...told(rows), missed: "", inTown: null };
 }
 
 const boundsAround = ({ latitude, longitude }: Coordinates): Bounds => [

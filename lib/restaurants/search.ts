@@ -10,6 +10,7 @@ import { findByWords } from "./find-by-words";
 import { findPlaces } from "./find-places";
 import type { InTown } from "./named-town";
 import { limitFor, openOnly, type PlaceFilter } from "./place-filter";
+import { mentionedOf } from "./search-hits";
 import { normalizeName } from "./search-text";
 import { validQuery } from "./valid-query";
 import { viewForReader } from "./view";
@@ -40,6 +41,8 @@ export type ReadersSearch = {
   /** Where it had to look elsewhere: "in San Mateo"; empty where it hadn't. */
   missed: string;
   inTown: InTown | null;
+  /** Of a search for a food, the ids of those that only mention it; else null. */
+  mentioned: string[] | null;
 };
 
 /** The same with where it looked. */
@@ -49,11 +52,12 @@ export async function searchForReader(
 ): Promise<ReadersSearch> {
   const { db, user } = ctx;
   const nameText = normalizeName(validQuery(query));
-  if (nameText === "") return { restaurants: [], missed: "", inTown: null };
+  if (nameText === "") return { restaurants: [], missed: "", inTown: null, mentioned: null };
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
   const wanted = { city, filter, limit: limitFor(filter, limit), reader: user };
   const { rows, missed, inTown } = bounds
     ? { rows: await findByWords(db, query, { ...wanted, bounds, near }), missed: "", inTown: null }
     : await findPlaces(db, { ...wanted, query });
-  return { restaurants: openOnly(rows, filter).slice(0, limit).map(viewForReader), missed, inTown };
+  const shown = openOnly(rows, filter).slice(0, limit);
+  return { restaurants: shown.map(viewForReader), missed, inTown, mentioned: mentionedOf(shown) };
 }

@@ -46,7 +46,13 @@ test("another search aborts the one before, and shows its hits until its own com
   const unsubscribe = observer.subscribe(() => {});
   calls[0]?.respond(200, { restaurants: [] });
   await settle();
-  expect(observer.getCurrentResult().data).toEqual({ query: "chez", restaurants: [], missed: "", inTown: null });
+  expect(observer.getCurrentResult().data).toEqual({
+    query: "chez",
+    restaurants: [],
+    missed: "",
+    inTown: null,
+    mentioned: null,
+  });
 
   observer.setOptions(searchOptions("taqueria", false));
   await settle();

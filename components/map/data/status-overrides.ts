@@ -40,7 +40,6 @@ function withStatus(place: Restaurant | MapPlace, overrides: StatusOverrides, nu
   const userStatus = currentStatus(place, overrides);
   if (!("address" in place) && userStatus === place.userStatus && number === undefined) return place;
   const { id, name, latitude, longitude } = place;
-  const isBare = "address" in place ? place.listed : place.isBare;
   return {
     id,
     name,
@@ -48,6 +47,5 @@ function withStatus(place: Restaurant | MapPlace, overrides: StatusOverrides, nu
     longitude,
     userStatus,
     ...(number !== undefined && { number }),
-    ...(isBare && { isBare: true }),
   };
 }

@@ -44,6 +44,8 @@ export type MapData = {
   query: string | null;
   /** "in San Mateo": where the query asked for and nothing is, so that the hits are the nearest elsewhere. */
   missed: string;
+  /** Of hits for a food, the ids of those that only mention it; null where no food is searched for. */
+  mentioned: readonly string[] | null;
   /** How many of the hits are in the city that is named, the first of them, where others are in towns around it. */
   inTown: { where: string; count: number } | null;
   /** Whether there are more than the places. */
@@ -152,6 +154,7 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
     nodes: null,
     query: null,
     missed: "",
+    mentioned: null,
     inTown: null,
     hasMore: false,
     filtered: null,
@@ -170,6 +173,7 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
         error: search.error ?? (filteredHits.error && errorMessage(filteredHits.error, AREA_FAILED)),
         query: hits?.query ?? null,
         missed: hits?.missed ?? "",
+        mentioned: (filtered ? filteredHits.data : hits)?.mentioned ?? null,
         inTown: isFiltered ? null : (hits?.inTown ?? null),
         hasMore: isStillCut,
         filtered,
@@ -182,6 +186,7 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
         ...loadingState(isAsked && !inArea.error ? filteredArea : inArea, AREA_FAILED),
         positions: null,
         query,
+        mentioned: (filtered ? filteredArea.data : inArea.data)?.mentioned ?? null,
         hasMore: isStillCut,
         areNearest: (filtered ? filteredArea.data : inArea.data)?.areNearest ?? false,
         filtered,

@@ -3,17 +3,16 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { errorMessage } from "@/lib/client/error-message";
-import type { Restaurant } from "@/lib/contracts/restaurant";
+import type { SearchResponse } from "@/lib/contracts/restaurant";
 import type { Coordinates } from "@/lib/core/geo/distance";
 import { searchQuery } from "./queries";
 
 const DEBOUNCE_MS = 300;
 const FAILED = "Failed to search restaurants";
 
-type InTown = { where: string; count: number };
 type SearchState = {
   /** The latest response, shown while the next one loads; null before the first, after a failure, and without a search. */
-  hits: { query: string; restaurants: readonly Restaurant[]; missed: string; inTown: InTown | null } | null;
+  hits: ({ query: string } & SearchResponse) | null;
   error: string | null;
   isLoading: boolean;
   retry: () => void;

@@ -26,6 +26,11 @@ test("what the row shows needs no reason", () => {
   ]);
 });
 
+test("of a food only those are mentions that are told to be", () => {
+  const hits = [hit("Tacos Oscar"), hit("El Metate"), hit("Diner")];
+  expect([...mentions(hits, "tacos", ["Diner"]).keys()]).toEqual(["Diner"]);
+});
+
 test("a name that is spelled otherwise is no mention", () => {
   expect(told([hit("Swan Oyster Depot")], "swann")).toEqual([]);
   expect(told([hit("Café Réveille")], "cafe rev")).toEqual([]);

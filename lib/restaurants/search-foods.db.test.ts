@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "vitest";
+import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import { makeRestaurant, makeUser, testDb } from "@/lib/testing/database";
+import { makeCtx } from "@/lib/testing/make-ctx";
+import { findPlaces } from "./find-places";
+import { searchForReader } from "./search";
+import { searchArea } from "./search-area";
+import { searchNear } from "./search-near";
+
+const { db } = await testDb();
+const ctx = { ...makeCtx(db), user: { ...(await makeUser(db)), sessionId: "none" } };
+/** Far from all that the catalog has. */
+const HERE = { latitude: 37.15, longitude: -122.2 };
+const bounds = [-122.25, 37.1, -122.15, 37.2] as const;
+const at = (id: string, kilometers: number, more: object) =>
+  makeRestaurant(db, { id, name: id, ...HERE, latitude: HERE.latitude + kilometers / 111, ...more });
+
+beforeAll(async () => {
+  await seedCatalogue(db);
+  await at("soup-story", 0, { cuisines: ["Diner"], searchText: "soup story diner the owner once ran a ramen stall" });
+  await at("photo-booth", 0.1, { nameText: "photo booth", cuisines: ["Pub"], searchText: "photo booth pub" });
+  await at("camera-bar", 0.1, { cuisines: ["Pub"], searchText: "camera bar pub photographs on every wall" });
+  await at("noodle-hall", 0.5, {
+    cuisines: ["Japanese"],
+    dishes: [{ name: "Râmen in miso", detail: null }],
+    searchText: "noodle hall japanese ramen in miso",
+  });
+  await at("bowls", 1, { cuisines: ["Ramen"], searchText: "bowls ramen" });
+  await at("saigon-house", 2, { cuisines: ["Vietnamese"], searchText: "saigon house vietnamese pho" });
+}, 60_000);
+
+test("of a food who has it by kitchen, name or dish comes first, then who mentions it: near, in an area, anywhere", async () => {
+  const order = ["noodle-hall", "bowls", "soup-story"];
+  const ids = ({ restaurants }: { restaurants: { id: string }[] }) =>
+    restaurants.map(({ id }) => id).filter((id) => order.includes(id));
+  expect(ids(await searchNear(ctx, { ...HERE, query: "ramen near me" })).slice(0, 2)).toEqual(order.slice(0, 2));
+  expect(ids(await searchArea(ctx, { bounds, query: "ramen", near: HERE, limit: 20 }))).toEqual(order);
+  expect(ids(await searchArea(ctx, { bounds, query: "ramen", limit: 20 })).at(-1)).toBe("soup-story");
+  expect(ids(await searchForReader(ctx, { query: "ramen", limit: 100 })).at(-1)).toBe("soup-story");
+});
+
+test("a short food's name is a whole word of a text, and names that only begin so come last", async () => {
+  const { restaurants } = await searchArea(ctx, { bounds, query: "pho", near: HERE, limit: 20 });
+  expect(restaurants.map(({ id }) => id)).toEqual(["saigon-house", "photo-booth"]);
+});
+
+test("a neighborhood's name doesn't stand for the food", async () => {
+  const { rows } = await findPlaces(db, { query: "pho in the Tenderloin", limit: 8, reader: null });
+  const without = rows.filter(({ place }) => !place.cuisines.includes("Vietnamese"));
+  expect([rows.length, without.map(({ place }) => place.name)]).toEqual([8, []]);
+});
