@@ -25,7 +25,7 @@ test("who has saved nothing is told so once, and shown the nearest of all, near 
   await expect(page.getByText("The nearest 100, saved or not", { exact: true })).toBeVisible();
   await expect(page.getByText(/^No saved restaurants yet\./)).toHaveCount(0);
   await page.getByRole("button", { name: "As a list" }).tap();
-  // Bare names give way to what there is to read.
+  // Of more than these, what there is to read keeps out bare names.
   await expect(map.listStatus).toHaveText("The nearest 100, saved or not. Zoom in for more.");
   await expect(map.row("Zuni Café")).toBeVisible();
 

@@ -13,8 +13,6 @@ export type MapPlace = Coordinates & {
   userStatus: UserStatus | null;
   /** Its place in a guide, on the pin instead of an icon. */
   number?: number;
-  /** Whether only its name is known, of which a list tells nothing. */
-  isBare?: boolean;
 };
 
 /** West, south, east, north in degrees. */

@@ -17,6 +17,8 @@ type Input = {
   hasMore: boolean;
   hasMap: boolean;
   isNearest: boolean;
+  /** Of those, the ids of who only mentions the food that is searched for. */
+  mentioned: readonly string[] | null;
 };
 
 /** One sentence on what the list shows, which screen readers announce. */
@@ -31,10 +33,12 @@ export function describeList({
   hasMore,
   hasMap,
   isNearest,
+  mentioned,
 }: Input): string {
   const { rows, count, isLimitedToView } = listing;
-  const hasBare = rows.some(({ place }) => place.isBare) && rows.some(({ place }) => !place.isBare);
-  const order = isNearest && count > 1 ? `, the nearest first${hasBare ? " and bare names last" : ""}` : "";
+  const mentions = rows.filter(({ place }) => mentioned?.includes(place.id)).length;
+  const hasMentions = mentions > 0 && mentions < rows.length;
+  const order = isNearest && count > 1 ? `, the nearest first${hasMentions ? " and mere mentions last" : ""}` : "";
   const matching = isFiltered && unfilteredCount === null ? " that match the filters" : "";
   if (shown === "area") {
     const found = query === null ? "" : ` found for "${query}"`;

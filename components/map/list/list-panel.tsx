@@ -59,6 +59,7 @@ export function ListPanel({ model, hasMap, onSelect, onOpen }: Props) {
       hasMore: data.hasMore,
       hasMap,
       isNearest: model.isNearest,
+      mentioned: data.mentioned,
     });
   return (
     <section className={PANEL} aria-label="List" aria-busy={isWaiting || undefined}>

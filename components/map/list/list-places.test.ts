@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Restaurant } from "@/lib/contracts/restaurant";
+import { toMapPlaces } from "../data/status-overrides";
 import type { MapPlace } from "../map-canvas-props";
 import { describeArea, describeList } from "./describe-list";
 import { boundsOf, isWithin, listPlaces, MAX_ROWS, MAX_ROWS_IN_VIEW } from "./list-places";
@@ -38,12 +40,23 @@ test("the nearest come first, out of all and not only out of the first rows", ()
   expect(rows[1]?.meters).toBeCloseTo(8.8, 1);
 });
 
-test("of the nearest, those of whose names alone are known come last, and the sentence says so", () => {
-  const [near, far] = [{ ...place(0), isBare: true }, place(3)];
-  const listing = listPlaces({ places: [near, far], view: null, here: near, sort: "distance" });
-  expect(listing.rows.map((row) => row.place.id)).toEqual([far.id, near.id]);
+test("the nearest are the nearest, also those of whose names alone are known", () => {
+  const listed = { address: "1 A St", listed: { by: "OpenStreetMap", lastSeenOn: "2020-01-01" } };
+  const [bare, told] = [place(0), place(3)];
+  const restaurants = [told, { ...bare, ...listed } as unknown as Restaurant];
+  const listing = listPlaces({ places: toMapPlaces(restaurants, new Map()), view: null, here: bare, sort: "distance" });
+  expect(ids(listing)).toEqual([bare.id, told.id]);
   expect(sentenceFor([], { listing, shown: "area", isNearest: true })).toBe(
-    "2 restaurants in this area, the nearest first and bare names last.",
+    "2 restaurants in this area, the nearest first.",
+  );
+});
+
+test("of a food who only mentions it comes after who has it, each the nearest first, and the sentence says so", () => {
+  const mentioned = [place(0).id, place(2).id];
+  const listing = listPlaces({ places: few, view: null, here: place(0), sort: "distance", mentioned });
+  expect(ids(listing)).toEqual([1, 3, 4, 0, 2].map((at) => place(at).id));
+  expect(sentenceFor([], { listing, shown: "area", query: "pho", isNearest: true, mentioned })).toBe(
+    '5 restaurants found for "pho" in this area, the nearest first and mere mentions last.',
   );
 });
 
@@ -65,6 +78,7 @@ const sentenceFor = (places: MapPlace[], more: Partial<Parameters<typeof describ
     listing: listPlaces({ places, view: null, here: null, sort: null }),
     hasMap: true,
     isNearest: false,
+    mentioned: null,
     ...more,
   });
 

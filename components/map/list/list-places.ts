@@ -24,17 +24,16 @@ type Input = {
   here: Coordinates | null;
   /** Null for the order that the places come in. */
   sort: SortOrder | null;
+  /** The ids of those that only mention the food that is searched for, which come after who has it. */
+  mentioned?: readonly string[] | null;
 };
 
-/**
- * All of few places, of many only those in view. The nearest are those to the reader, or else to the view's center; of
- * whose names alone are known come after all others.
- */
-export function listPlaces({ places, view, here, sort }: Input): PlaceListing {
+/** All of few places, of many only those in view. The nearest are those to the reader, or else to the view's center. */
+export function listPlaces({ places, view, here, sort, mentioned = null }: Input): PlaceListing {
   const isMany = places.length > MAX_ROWS;
   const isLimitedToView = isMany && view !== null;
   const candidates = isLimitedToView ? places.filter((place) => isWithin(view, place)) : places;
-  const first = sorted(candidates, sort, here ?? (view && centerOf(view))).slice(
+  const first = sorted(candidates, sort, here ?? (view && centerOf(view)), new Set(mentioned)).slice(
     0,
     isMany ? MAX_ROWS_IN_VIEW : MAX_ROWS,
   );
@@ -44,12 +43,17 @@ export function listPlaces({ places, view, here, sort }: Input): PlaceListing {
 
 const byName = new Intl.Collator("en", { sensitivity: "base", numeric: true }).compare;
 
-function sorted(places: readonly MapPlace[], sort: SortOrder | null, from: Coordinates | null): readonly MapPlace[] {
+function sorted(
+  places: readonly MapPlace[],
+  sort: SortOrder | null,
+  from: Coordinates | null,
+  last: ReadonlySet<string>,
+): readonly MapPlace[] {
   if (sort === "name") return places.toSorted((a, b) => byName(a.name, b.name));
   if (sort !== "distance" || from === null) return places;
   return places
     .map((place) => ({ place, meters: distanceMeters(from, place) }))
-    .sort((a, b) => Number(a.place.isBare ?? false) - Number(b.place.isBare ?? false) || a.meters - b.meters)
+    .sort((a, b) => Number(last.has(a.place.id)) - Number(last.has(b.place.id)) || a.meters - b.meters)
     .map(({ place }) => place);
 }
 

@@ -90,7 +90,11 @@ export function useMapScreen() {
     if (here) findReader(here);
   }, [here]);
   const { view, setView, cancelPendingView } = useDebouncedView();
-  const list = useMemo(() => listPlaces({ places, view, here, sort }), [places, view, here, sort]);
+  const { mentioned } = data;
+  const list = useMemo(
+    () => listPlaces({ places, view, here, sort, mentioned }),
+    [places, view, here, sort, mentioned],
+  );
   const hasNothingNear = isNothingNear({ shown: data.shown, places: data.places && places, view, here });
   const choices = sortChoices({
     shown: data.shown,
@@ -110,8 +114,8 @@ export function useMapScreen() {
     linkedArea: linked.area,
   });
   const reasons = useMemo(
-    () => (data.query === null ? NO_REASONS : mentions(data.restaurants ?? [], data.query)),
-    [data.query, data.restaurants],
+    () => (data.query === null ? NO_REASONS : mentions(data.restaurants ?? [], data.query, mentioned)),
+    [data.query, data.restaurants, mentioned],
   );
   const areaSearch = useAreaSearch({ shown: data.shown, mode, query, area, guideId, dispatch });
 
