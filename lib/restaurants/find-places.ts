@@ -8,10 +8,10 @@ import { findMatches } from "./find-matches";
 import { subjectsOf } from "./keywords";
 import { type InTown, townFirst } from "./named-town";
 import type { PlaceFilter } from "./place-filter";
-import { landmarkNear, type NearLandmark } from "./read-landmark";
+import { landmarkNamed, landmarkNear, type NearLandmark } from "./read-landmark";
 import { centerOf, type ReadQuery, readQuery } from "./read-query";
 import { type FoundRow, MATCH_TIERS, type SearchHit } from "./search-hits";
-import { isAroundTown, isInScope, type SearchScope, squaredDegreesFrom } from "./search-scope";
+import { isAroundTown, isInScope, type SearchScope, squaredDegreesFrom, walkFirst } from "./search-scope";
 import { normalizeName } from "./search-text";
 import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "./select-for-reader";
 import type { ReaderRow } from "./view";
@@ -42,7 +42,11 @@ export async function findPlaces(db: Database, { query, ...wanted }: Wanted): Pr
   if (landmark && !named.some(isNamed)) return found(await findNear(db, wanted, landmark));
   const read = readQuery(query, city);
   const isHere = city === undefined || read.areas.every((area) => area.city === city);
-  if (read.areas.length > 0 && isHere) return findInAreas(db, wanted, read, named.filter(isNamed));
+  if (read.areas.length > 0 && isHere) {
+    const there = await findInAreas(db, wanted, read, named.filter(isNamed));
+    const corner = there.missed === "" ? null : landmarkNamed(query, city);
+    return corner ? found(await findNear(db, wanted, corner)) : there;
+  }
   if (read.words.length === 0) return found(named);
   return found(await findByWords(db, query, wanted));
 }
@@ -54,7 +58,9 @@ function findNear(db: Database, wanted: Omit<Wanted, "query">, { near, rest }: N
   const { areas, words } = readQuery(rest, wanted.city);
   const subjects = subjectsOf(words.join(" "));
   const scope = { ...wanted, city: areas[0]?.city ?? wanted.city };
-  return subjects.length > 0 ? findFirst(db, subjects, { ...scope, near }) : bestKnown(db, { ...scope, near });
+  return subjects.length > 0
+    ? findFirst(db, subjects, { ...scope, near: { ...near, isWalkFirst: true } })
+    : bestKnown(db, { ...scope, near });
 }
 
 const isNamed = ({ tier }: SearchHit): boolean => tier <= MATCH_TIERS.nameContainsWords;
@@ -75,7 +81,7 @@ async function findInAreas(
   if (named.length > 0 || words.length === 0) return found(named);
   const [area] = areas;
   const center = area && centerOf(area);
-  const near = center ?? undefined;
+  const near = center ? { ...center, isWalkFirst: true } : undefined;
   return found(await findFirst(db, subjects, { ...wanted, city, near }), where);
 }
 
@@ -104,8 +110,9 @@ async function bestKnown(
     .where(and(isInScope(scope), sql`${status} = 'open'`))
     .orderBy(
       ...[isAroundTown(areas)].flatMap((each) => each ?? []),
-      sql`${source} = 'listed'`,
-      ...(near ? [squaredDegreesFrom(near)] : []),
+      ...(near
+        ? [walkFirst(squaredDegreesFrom(near), sql`${source} = 'listed'`), squaredDegreesFrom(near)]
+        : [sql`${source} = 'listed'`]),
       sql`${editorialSummary} is null`,
       sql`${userRatingCount} desc nulls last`,
       asc(id),

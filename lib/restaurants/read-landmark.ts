@@ -27,6 +27,16 @@ const LANDMARK_WORDS = [5, 4, 3, 2, 1];
 export const landmarkNear = (query: string, city?: City): NearLandmark | null =>
   landmarkAfter(NEAR_WORDS, foldText(query), city);
 
+/** One that a query names without such a word, by several words that mean nothing else: "tacos 16th st mission". */
+export const landmarkNamed = (query: string, city?: City): NearLandmark | null =>
+  landmarkAfter(
+    /(?:^| )/g,
+    foldText(query),
+    city,
+    ({ name, names }, phrase) =>
+      phrase.includes(" ") && [name, ...names].some((each) => foldName(each) === foldName(phrase)),
+  );
+
 /**
  * A landmark or a line's stations after words like "near", in a folded search, and the search without them: of the city
  * first, and no name of an area, which has its own middle.

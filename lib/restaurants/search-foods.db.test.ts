@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { seedCatalogue } from "@/lib/catalogue/source/seed-catalogue";
+import { metersFrom } from "@/lib/core/geo/spot";
 import { makeRestaurant, makeUser, testDb } from "@/lib/testing/database";
 import { makeCtx } from "@/lib/testing/make-ctx";
 import { findPlaces } from "./find-places";
+import { landmarkNear } from "./read-landmark";
 import { searchForReader } from "./search";
 import { searchArea } from "./search-area";
 import { searchNear } from "./search-near";
@@ -49,3 +51,15 @@ test("a neighborhood's name doesn't stand for the food", async () => {
   const without = rows.filter(({ place }) => !place.cuisines.includes("Vietnamese"));
   expect([rows.length, without.map(({ place }) => place.name)]).toEqual([8, []]);
 });
+
+test.each(["tacos near 16th st mission", "tacos 16th st mission"])(
+  "%s: who is within a walk comes first, and a taqueria has tacos",
+  async (query) => {
+    const { rows } = await findPlaces(db, { query, limit: 8, reader: null });
+    const near = landmarkNear("near 16th st mission")?.near;
+    const meters = rows.map(({ place }) => (near ? metersFrom(near, place) : Infinity));
+    expect(rows[0]?.place.name).toBe("Pancho Villa Taqueria");
+    expect(meters.slice(0, 3).filter((each) => each > 800)).toEqual([]);
+    expect(meters).toEqual(meters.toSorted((a, b) => a - b));
+  },
+);

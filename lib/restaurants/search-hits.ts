@@ -3,7 +3,7 @@ import type { Database } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { Spot } from "@/lib/core/geo/spot";
 import { foodsIn } from "./foods-in";
-import { isAroundTown, isInScope, type SearchScope, squaredDegreesFrom } from "./search-scope";
+import { isAroundTown, isInScope, type SearchScope, squaredDegreesFrom, walkFirst } from "./search-scope";
 import { isStatusOf, isVisibleOrigin, type Reader, readerColumns } from "./select-for-reader";
 import type { ReaderRow } from "./view";
 import { isKindOfFood } from "./vocabulary/kinds-of-food";
@@ -28,13 +28,16 @@ export type SearchRequest = SearchScope & {
   /** Each word with its other spellings. Every word must match, by one of its spellings or by a prefix. */
   words: string[][];
   /** Of all that match, the nearest to here. */
-  near?: Spot | undefined;
+  near?: Near | undefined;
   limit: number;
   /** Null for anybody, whose hits have no status. */
   reader: Reader | null;
   /** Matches similar names as well. */
   allowsTypos?: boolean;
 };
+
+/** `isWalkFirst` puts what an editor has described first, of what is within a walk. */
+type Near = Spot & { isWalkFirst?: boolean };
 
 /** `isMention`: of a food that is searched for it only has the words somewhere in its text; null where none is. */
 export type FoundRow = ReaderRow & { isMention?: boolean | null };
@@ -86,7 +89,10 @@ const KINDS = [sql`${restaurants.source} <> 'listed'`, sql`${restaurants.source}
 type BranchRequest = SearchRequest & { kind: SQL };
 
 function rankOf({ near, nameText }: SearchRequest): SQL {
-  if (near) return sql`hits.is_closed, hits.is_mention, hits.square, hits.id`;
+  if (near) {
+    const walk = near.isWalkFirst ? sql`${walkFirst(sql`hits.square`, sql`hits.is_listed`)},` : sql``;
+    return sql`hits.is_closed, hits.is_mention, ${walk} hits.square, hits.id`;
+  }
   const isExact = sql`hits.tier = ${tierOf("exactName")}${isKindOfFood(nameText) ? sql` and not hits.is_listed` : sql``}`;
   return sql`not (${isExact}), hits.is_closed, hits.is_around, hits.is_mention, hits.is_listed, hits.tier, hits.distance, hits.id`;
 }

@@ -55,6 +55,15 @@ export function squaredDegreesFrom(spot: Spot): SQL {
     : sql`least(${sql.join([...(first ? [first] : []), ...others], sql`, `)})`;
 }
 
+/** About ten minutes on foot, as degrees of latitude. */
+const WALK_DEGREES = 800 / 111_195;
+
+/** What is within a walk first, and of that what an editor has described. */
+export function walkFirst(square: SQL, isListed: SQL): SQL {
+  const isFar = sql`${square} > ${WALK_DEGREES ** 2}::float8`;
+  return sql`${isFar}, (not (${isFar}) and ${isListed})`;
+}
+
 function squaredDegreesFromPoint({ latitude, longitude }: Coordinates): SQL {
   const width = Math.max(Math.cos((latitude * Math.PI) / 180), 0.01);
   const east = sql`(${restaurants.longitude} - ${longitude}::float8) * ${width}::float8`;
