@@ -82,9 +82,12 @@ export const RestaurantResponse = z.object({ restaurant: Restaurant });
 export const RestaurantsResponse = z.object({ restaurants: z.array(Restaurant) });
 /** Of a search for a food, the ids of those that only mention it: the last ones; null where none is searched for. */
 const Mentioned = z.array(z.string()).nullable().default(null);
+/** "gluten-free": a diet that was asked for with a food, which none of those found is known to keep; else empty. */
+const UnknownDiet = z.string().default("");
 /** `missed` is the sentence on an area that the query names and nothing was found in; else empty. */
 export const SearchResponse = RestaurantsResponse.extend({
   mentioned: Mentioned,
+  unknownDiet: UnknownDiet,
   missed: z.string().default(""),
   /** How many are in the city that the query names, the first of them, where others are in towns around it. */
   inTown: z.object({ where: z.string(), count: z.number().int() }).nullable().default(null),
@@ -97,6 +100,7 @@ export type CuisineCount = z.infer<typeof CuisineCount>;
 /** A search within bounds; whether it found more than it was asked for, and then, without a query, all cuisines there. */
 export const AreaResponse = RestaurantsResponse.extend({
   mentioned: Mentioned,
+  unknownDiet: UnknownDiet,
   hasMore: z.boolean(),
   cuisines: z.array(CuisineCount).default([]),
 });

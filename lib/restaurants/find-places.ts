@@ -3,8 +3,9 @@ import type { Database } from "@/db/client";
 import { guides, restaurantStatuses, restaurants } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
 import type { Spot } from "@/lib/core/geo/spot";
-import { findByWords, findFirst } from "./find-by-words";
+import { findByWords } from "./find-by-words";
 import { findMatches } from "./find-matches";
+import { type FoundSubjects, findSubjects } from "./find-subjects";
 import { subjectsOf } from "./keywords";
 import { type InTown, townFirst } from "./named-town";
 import type { PlaceFilter } from "./place-filter";
@@ -29,7 +30,9 @@ type FoundPlaces = {
   missed: string;
   /** How many are in the city that the query names, where others are in towns around it. */
   inTown: InTown | null;
+  unknownDiet: string;
 };
+type Found = Omit<FoundSubjects, "rows"> & { rows: FoundRow[] };
 
 /**
  * Places that are called so, and places of the area that a query names ("vegetarian mission") with what else it says.
@@ -39,28 +42,29 @@ export async function findPlaces(db: Database, { query, ...wanted }: Wanted): Pr
   const { city } = wanted;
   const named = await findMatches(db, { ...wanted, nameText: normalizeName(query) });
   const landmark = landmarkNear(query, city);
-  if (landmark && !named.some(isNamed)) return found(await findNear(db, wanted, landmark));
+  if (landmark && !named.some(isNamed)) return foundSo(await findNear(db, wanted, landmark));
   const read = readQuery(query, city);
   const isHere = city === undefined || read.areas.every((area) => area.city === city);
   if (read.areas.length > 0 && isHere) {
     const there = await findInAreas(db, wanted, read, named.filter(isNamed));
     const corner = there.missed === "" ? null : landmarkNamed(query, city);
-    return corner ? found(await findNear(db, wanted, corner)) : there;
+    return corner ? foundSo(await findNear(db, wanted, corner)) : there;
   }
   if (read.words.length === 0) return found(named);
-  return found(await findByWords(db, query, wanted));
+  return foundSo(await findByWords(db, query, wanted));
 }
 
-const found = (rows: FoundRow[], missed = ""): FoundPlaces => ({ rows, missed, inTown: null });
+const found = (rows: FoundRow[], missed = ""): FoundPlaces => ({ rows, missed, inTown: null, unknownDiet: "" });
+const foundSo = ({ rows, unknownDiet }: Found, missed = ""): FoundPlaces => ({ ...found(rows, missed), unknownDiet });
 
 /** The nearest to a landmark that have what is looked for; where nothing is, what is known there. */
-function findNear(db: Database, wanted: Omit<Wanted, "query">, { near, rest }: NearLandmark): Promise<FoundRow[]> {
+async function findNear(db: Database, wanted: Omit<Wanted, "query">, { near, rest }: NearLandmark): Promise<Found> {
   const { areas, words } = readQuery(rest, wanted.city);
   const subjects = subjectsOf(words.join(" "));
   const scope = { ...wanted, city: areas[0]?.city ?? wanted.city };
   return subjects.length > 0
-    ? findFirst(db, subjects, { ...scope, near: { ...near, isWalkFirst: true } })
-    : bestKnown(db, { ...scope, near });
+    ? findSubjects(db, subjects, { ...scope, near: { ...near, isWalkFirst: true } })
+    : { rows: await bestKnown(db, { ...scope, near }), unknownDiet: "" };
 }
 
 const isNamed = ({ tier }: SearchHit): boolean => tier <= MATCH_TIERS.nameContainsWords;
@@ -72,17 +76,19 @@ async function findInAreas(
   named: SearchHit[],
 ): Promise<FoundPlaces> {
   const subjects = subjectsOf(words.join(" "));
-  const there =
-    words.length > 0 ? await findFirst(db, subjects, { ...wanted, areas }) : await bestKnown(db, { ...wanted, areas });
+  const { rows: there, unknownDiet }: Found =
+    words.length > 0
+      ? await findSubjects(db, subjects, { ...wanted, areas })
+      : { rows: await bestKnown(db, { ...wanted, areas }), unknownDiet: "" };
   if (there.length > 0) {
     const { places, inTown } = townFirst(merge(named, there).slice(0, wanted.limit), areas, isAround);
-    return { rows: places, missed: "", inTown };
+    return { rows: places, missed: "", inTown, unknownDiet };
   }
   if (named.length > 0 || words.length === 0) return found(named);
   const [area] = areas;
   const center = area && centerOf(area);
   const near = center ? { ...center, isWalkFirst: true } : undefined;
-  return found(await findFirst(db, subjects, { ...wanted, city, near }), where);
+  return foundSo(await findSubjects(db, subjects, { ...wanted, city, near }), where);
 }
 
 const isAround = ({ place }: ReaderRow): boolean => place.town !== null;

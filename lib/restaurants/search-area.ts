@@ -32,6 +32,8 @@ type Area = {
   cuisines: CuisineCount[];
   /** Of a search for a food, the ids of those that only mention it; else null. */
   mentioned: string[] | null;
+  /** A diet that was asked for with a food, which none of them is known to keep; else empty. */
+  unknownDiet: string;
 };
 type SignedInCtx = Ctx & { user: SessionUser };
 
@@ -43,12 +45,16 @@ type SignedInCtx = Ctx & { user: SessionUser };
 export async function searchArea(ctx: SignedInCtx, { query, limit, near, ...area }: Input): Promise<Area> {
   const oneMore = { ...area, near: near && roundPosition(near), limit: limit + 1 };
   const isSearch = query !== undefined && query.trim() !== "";
-  const { restaurants: found, mentioned } = isSearch
+  const {
+    restaurants: found,
+    mentioned,
+    unknownDiet,
+  } = isSearch
     ? await searchForReader(ctx, { ...oneMore, query })
-    : { restaurants: await bestOrNearest(ctx, oneMore), mentioned: null };
+    : { restaurants: await bestOrNearest(ctx, oneMore), mentioned: null, unknownDiet: "" };
   const hasMore = found.length > limit;
   const cuisines = hasMore && !isSearch ? await countCuisines(ctx, oneMore) : [];
-  return { restaurants: found.slice(0, limit), hasMore, cuisines, mentioned };
+  return { restaurants: found.slice(0, limit), hasMore, cuisines, mentioned, unknownDiet };
 }
 
 async function bestOrNearest(ctx: SignedInCtx, { near, limit, ...area }: Omit<Input, "query">): Promise<Restaurant[]> {

@@ -28,6 +28,18 @@ beforeAll(async () => {
     searchText: "noodle hall japanese ramen in miso",
   });
   await at("bowls", 1, { cuisines: ["Ramen"], searchText: "bowls ramen" });
+  await at("vegan-grill", 3, {
+    name: "Third Grill",
+    diets: ["vegan"],
+    cuisines: ["Korean"],
+    searchText: "third grill korean bulgogi vegan",
+  });
+  await at("plain-grill", 1, { cuisines: ["Korean"], searchText: "plain grill korean bulgogi" });
+  await at("talk-grill", 2, {
+    name: "Talk Grill",
+    cuisines: ["Korean"],
+    searchText: "talk grill korean bulgogi the vegan next door",
+  });
   await at("saigon-house", 2, { cuisines: ["Vietnamese"], searchText: "saigon house vietnamese pho" });
 }, 60_000);
 
@@ -63,3 +75,22 @@ test.each(["tacos near 16th st mission", "tacos 16th st mission"])(
     expect(meters).toEqual(meters.toSorted((a, b) => a - b));
   },
 );
+
+test("of a food in a diet who is known to keep it comes first, then whose text only speaks of it, as a mention", async () => {
+  for (const near of [undefined, HERE]) {
+    const found = await searchArea(ctx, { bounds, query: "vegan bulgogi", near, limit: 20 });
+    expect(found.restaurants.map(({ id }) => id)).toEqual(["vegan-grill", "talk-grill"]);
+    expect([found.mentioned, found.unknownDiet]).toEqual([["talk-grill"], ""]);
+  }
+});
+
+test("a diet that nobody of the food is known to keep is told to be unknown, and the food found", async () => {
+  const found = await searchArea(ctx, { bounds, query: "gluten free bulgogi", limit: 20 });
+  expect([found.restaurants.length, found.unknownDiet]).toEqual([3, "gluten-free"]);
+  for (const query of ["gluten free pizza", "gf pizza in the mission", "gluten free pizza near dolores park"]) {
+    const { restaurants, unknownDiet } = await searchForReader(ctx, { query, limit: 20 });
+    expect([restaurants.length > 0, unknownDiet], query).toEqual([true, "gluten-free"]);
+  }
+  expect((await searchNear(ctx, { ...HERE, query: "gluten free pizza near me" })).unknownDiet).toBe("gluten-free");
+  expect((await searchForReader(ctx, { query: "pizza", limit: 20 })).unknownDiet).toBe("");
+});

@@ -50,6 +50,7 @@ test("a query too short is refused, and nonsense finds nothing", async () => {
     missed: "",
     inTown: null,
     mentioned: null,
+    unknownDiet: "",
   });
 });
 

@@ -37,14 +37,15 @@ export async function searchNear(
   const told = (rows: readonly FoundRow[]) => ({ restaurants: rows.map(viewForReader), mentioned: mentionedOf(rows) });
   const saysWhere = readQuery(text).areas.length > 0 || landmarkNear(text) !== null;
   if (saysWhere) {
-    const { rows, missed, inTown } = await findPlaces(db, { ...wanted, query: text });
-    return { ...told(shown(rows)), missed, inTown };
+    const { rows, missed, inTown, unknownDiet } = await findPlaces(db, { ...wanted, query: text });
+    return { ...told(shown(rows)), missed, inTown, unknownDiet };
   }
   const near = roundPosition(position);
   const request = { ...wanted, near };
-  const around = shown(await findByWords(db, text, { ...request, bounds: boundsAround(near) }));
-  const rows = around.length === limit ? around : shown(await findByWords(db, text, request));
-  return { ...told(rows), missed: "", inTown: null };
+  const around = await findByWords(db, text, { ...request, bounds: boundsAround(near) });
+  const isEnough = shown(around.rows).length === limit;
+  const { rows, unknownDiet } = isEnough ? around : await findByWords(db, text, request);
+  return { ...told(shown(rows)), missed: "", inTown: null, unknownDiet };
 }
 
 const boundsAround = ({ latitude, longitude }: Coordinates): Bounds => [

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayOverlaps, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { restaurants } from "@/db/schema";
 import type { City } from "@/lib/core/cities";
 import type { Bounds } from "@/lib/core/geo/bounds";
@@ -9,6 +9,7 @@ import { areNamedTowns } from "./named-town";
 import { type PlaceFilter, passesFilter } from "./place-filter";
 import { type NamedArea, spellingsOf } from "./read-query";
 import type { Reader } from "./select-for-reader";
+import { MEATLESS_CUISINES } from "./vocabulary/cuisines";
 
 /** Where a search looks; everywhere without any of these. */
 export type SearchScope = {
@@ -20,9 +21,11 @@ export type SearchScope = {
   /** Only what passes it, of whose statuses are the reader's. */
   filter?: PlaceFilter | undefined;
   reader?: Reader | null;
+  /** Only who is known to keep all of these. */
+  diets?: readonly string[] | undefined;
 };
 
-export const isInScope = ({ city, areas, bounds, filter, reader = null }: SearchScope): SQL =>
+export const isInScope = ({ city, areas, bounds, filter, reader = null, diets = [] }: SearchScope): SQL =>
   and(
     sql`true`,
     city && eq(restaurants.city, city),
@@ -30,7 +33,19 @@ export const isInScope = ({ city, areas, bounds, filter, reader = null }: Search
     bounds && eq(restaurants.status, "open"),
     bounds && isWithinBounds(bounds),
     filter && passesFilter(filter, reader),
+    ...diets.map(keepsDiet),
   ) ?? sql`true`;
+
+/** Who keeps a stricter one, or cooks nothing else, keeps it. */
+function keepsDiet(diet: string): SQL | undefined {
+  const isMeatless = diet === "vegetarian" || diet === "vegan";
+  const diets = diet === "vegetarian" ? ["vegetarian", "vegan"] : [diet];
+  const kitchens = MEATLESS_CUISINES.filter((name) => diet === "vegetarian" || name === "Vegan");
+  return or(
+    arrayOverlaps(restaurants.diets, diets),
+    isMeatless ? arrayOverlaps(restaurants.cuisines, kitchens) : undefined,
+  );
+}
 
 /** Whether a place is in a town around the city that is named, and not in it; null where no city is. */
 export const isAroundTown = (areas: readonly NamedArea[] = []): SQL | null =>

@@ -43,6 +43,8 @@ export type ReadersSearch = {
   inTown: InTown | null;
   /** Of a search for a food, the ids of those that only mention it; else null. */
   mentioned: string[] | null;
+  /** "gluten-free": a diet that was asked for with a food, which none of them is known to keep; else empty. */
+  unknownDiet: string;
 };
 
 /** The same with where it looked. */
@@ -52,12 +54,12 @@ export async function searchForReader(
 ): Promise<ReadersSearch> {
   const { db, user } = ctx;
   const nameText = normalizeName(validQuery(query));
-  if (nameText === "") return { restaurants: [], missed: "", inTown: null, mentioned: null };
+  if (nameText === "") return { restaurants: [], missed: "", inTown: null, mentioned: null, unknownDiet: "" };
   await consumeLimitInBlocks(ctx, SEARCH_BY_USER, user.id);
   const wanted = { city, filter, limit: limitFor(filter, limit), reader: user };
-  const { rows, missed, inTown } = bounds
-    ? { rows: await findByWords(db, query, { ...wanted, bounds, near }), missed: "", inTown: null }
+  const { rows, missed, inTown, unknownDiet } = bounds
+    ? { ...(await findByWords(db, query, { ...wanted, bounds, near })), missed: "", inTown: null }
     : await findPlaces(db, { ...wanted, query });
   const shown = openOnly(rows, filter).slice(0, limit);
-  return { restaurants: shown.map(viewForReader), missed, inTown, mentioned: mentionedOf(shown) };
+  return { restaurants: shown.map(viewForReader), missed, inTown, mentioned: mentionedOf(shown), unknownDiet };
 }

@@ -52,6 +52,7 @@ test("another search aborts the one before, and shows its hits until its own com
     missed: "",
     inTown: null,
     mentioned: null,
+    unknownDiet: "",
   });
 
   observer.setOptions(searchOptions("taqueria", false));

@@ -46,6 +46,8 @@ export type MapData = {
   missed: string;
   /** Of hits for a food, the ids of those that only mention it; null where no food is searched for. */
   mentioned: readonly string[] | null;
+  /** A diet that was asked for with a food, which none of the hits is known to keep; else empty. */
+  unknownDiet: string;
   /** How many of the hits are in the city that is named, the first of them, where others are in towns around it. */
   inTown: { where: string; count: number } | null;
   /** Whether there are more than the places. */
@@ -155,6 +157,7 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
     query: null,
     missed: "",
     mentioned: null,
+    unknownDiet: "",
     inTown: null,
     hasMore: false,
     filtered: null,
@@ -174,6 +177,7 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
         query: hits?.query ?? null,
         missed: hits?.missed ?? "",
         mentioned: (filtered ? filteredHits.data : hits)?.mentioned ?? null,
+        unknownDiet: (filtered ? filteredHits.data : hits)?.unknownDiet ?? "",
         inTown: isFiltered ? null : (hits?.inTown ?? null),
         hasMore: isStillCut,
         filtered,
@@ -187,6 +191,7 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
         positions: null,
         query,
         mentioned: (filtered ? filteredArea.data : inArea.data)?.mentioned ?? null,
+        unknownDiet: (filtered ? filteredArea.data : inArea.data)?.unknownDiet ?? "",
         hasMore: isStillCut,
         areNearest: (filtered ? filteredArea.data : inArea.data)?.areNearest ?? false,
         filtered,

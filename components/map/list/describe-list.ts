@@ -21,8 +21,16 @@ type Input = {
   mentioned: readonly string[] | null;
 };
 
-/** One sentence on what the list shows, which screen readers announce. */
-export function describeList({
+/** What the list shows, which screen readers announce: one sentence, and another where a diet is not known of any. */
+export function describeList({ unknownDiet, ...input }: Input & { unknownDiet: string }): string {
+  const shown = describeRows(input);
+  return unknownDiet === "" || input.listing.count === 0 ? shown : `${shown} ${dietNote(unknownDiet)}`;
+}
+
+/** "None of these is known for gluten-free food: ask before you go." */
+export const dietNote = (diet: string): string => `None of these is known for ${diet} food: ask before you go.`;
+
+function describeRows({
   shown,
   query,
   missed,

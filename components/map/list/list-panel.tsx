@@ -60,6 +60,7 @@ export function ListPanel({ model, hasMap, onSelect, onOpen }: Props) {
       hasMap,
       isNearest: model.isNearest,
       mentioned: data.mentioned,
+      unknownDiet: data.unknownDiet,
     });
   return (
     <section className={PANEL} aria-label="List" aria-busy={isWaiting || undefined}>

@@ -79,6 +79,7 @@ const sentenceFor = (places: MapPlace[], more: Partial<Parameters<typeof describ
     hasMap: true,
     isNearest: false,
     mentioned: null,
+    unknownDiet: "",
     ...more,
   });
 
@@ -114,6 +115,15 @@ test("a sentence counts what the filters let through, of how many", () => {
   expect(sentenceFor(few, { ...one, shown: "search", query: "pho colma", missed: "in Colma" })).toBe(
     'We know no place in Colma for "pho colma". 1 restaurant elsewhere.',
   );
+});
+
+test("a diet that none is known to keep is told, and nothing where nothing is found", () => {
+  const asked = { shown: "search", query: "gluten free pizza", unknownDiet: "gluten-free" } as const;
+  expect(sentenceFor(few, asked)).toBe(
+    '5 restaurants found for "gluten free pizza". None of these is known for gluten-free food: ask before you go.',
+  );
+  const none = listPlaces({ places: [], view: null, here: null, sort: null });
+  expect(sentenceFor([], { ...asked, listing: none })).toBe('0 restaurants found for "gluten free pizza".');
 });
 
 test("an area says whether it has more", () => {

@@ -24,7 +24,7 @@ export function mentions(
     hits.flatMap((hit) => {
       if (mentioned && !mentioned.includes(hit.id)) return [];
       const left = unseen(words, [hit.name, ...hit.cuisines, hit.humanizedLocation].join(" "));
-      const isMention = isSpelledSo || unseen(left, hit.editorialSummary ?? "").length === 0;
+      const isMention = mentioned !== null || isSpelledSo || unseen(left, hit.editorialSummary ?? "").length === 0;
       return left.length > 0 && isMention ? [[hit.id, `Mentions “${left.join(" ")}”`] as const] : [];
     }),
   );

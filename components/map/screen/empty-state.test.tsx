@@ -59,8 +59,16 @@ test("where the field has no room for all that was found, a button leads to the 
   const found = [{ id: "zuni", name: "Zuni", line: "" }];
   const names = (count: number) =>
     renderToStaticMarkup(
-      <FoundNames found={found} count={count} onClearFilters={null} onShowAll={() => {}} onOpen={() => {}} />,
+      <FoundNames
+        found={found}
+        count={count}
+        note="Not known."
+        onClearFilters={null}
+        onShowAll={() => {}}
+        onOpen={() => {}}
+      />,
     );
   expect(names(20)).toMatch(/<button[^>]*>Show all 20 as a list</);
   expect(names(1)).not.toContain("Show all");
+  expect(names(1)).toContain(">Not known.</p>");
 });

@@ -10,6 +10,8 @@ type Props = {
   found: readonly Found[];
   /** How many there are, with those that have no room. */
   count: number;
+  /** What is not known of any of them; null where there is nothing to say. */
+  note: string | null;
   /** Ends the filters, where they hide some. */
   onClearFilters: (() => void) | null;
   /** Shows the list of all. */
@@ -18,9 +20,10 @@ type Props = {
 };
 
 /** What a search found by name, under its field: on phones, where no list is beside the map. */
-export function FoundNames({ found, count, onClearFilters, onShowAll, onOpen }: Props) {
+export function FoundNames({ found, count, note, onClearFilters, onShowAll, onOpen }: Props) {
   return (
     <div className="absolute inset-x-0 top-full z-1 mt-2 max-h-[min(60vh,22rem)] overflow-auto overscroll-contain rounded-card bg-raised py-1.5 shadow-float lg:hidden">
+      {note !== null && found.length > 0 && <p className="px-4 pt-1.5 text-ui leading-tight text-ink-soft">{note}</p>}
       {found.length > 0 && (
         <ul aria-label="Found" onKeyDown={moveByArrows}>
           {found.map(({ id, name, line }) => (

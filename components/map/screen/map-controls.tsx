@@ -7,6 +7,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { FilterDialog } from "../filters/filter-dialog";
 import { FilterMenus } from "../filters/filter-menus";
 import { type Filters, NO_FILTERS } from "../filters/filters";
+import { dietNote } from "../list/describe-list";
 import { MAP_ID } from "./focus-targets";
 import type { Found } from "./found-names";
 import { GuideBanner } from "./guide-banner";
@@ -93,6 +94,7 @@ export function MapControls({ model, isListOnTop, onOpen, onHeightChange, areaBu
           isSearching={data.shown === "search" && data.isLoading}
           onType={(text) => dispatch({ type: "text typed", text })}
           found={foundOf(model)}
+          note={data.unknownDiet === "" ? null : dietNote(data.unknownDiet)}
           onClearFilters={(filtered.unfilteredCount ?? 0) > model.list.count ? () => changeFilters(NO_FILTERS) : null}
           onOpen={onOpen}
           onShowList={isListOnTop === false ? () => dispatch({ type: "list toggled" }) : null}

@@ -16,6 +16,8 @@ type Props = {
   onType: (text: string) => void;
   /** What was found for the text, best first; null until it is known, and without a search. */
   found: readonly Found[] | null;
+  /** What is not known of any of it; null where there is nothing to say. */
+  note: string | null;
   /** Ends the filters, where they hide some of it. */
   onClearFilters: (() => void) | null;
   onOpen: (id: string, isByKey: boolean) => void;
@@ -30,7 +32,7 @@ const INPUT = classNames(
 );
 
 /** The field; below it, while one is in it, the names found. Enter opens the one that is meant, or leads to all. */
-export function SearchBox({ text, isSearching, onType, found, onClearFilters, onOpen, onShowList }: Props) {
+export function SearchBox({ text, isSearching, onType, found, note, onClearFilters, onOpen, onShowList }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
   const [first] = found ?? [];
@@ -120,6 +122,7 @@ export function SearchBox({ text, isSearching, onType, found, onClearFilters, on
         <FoundNames
           found={found.slice(0, NAMES_MAX)}
           count={found.length}
+          note={note}
           onClearFilters={onClearFilters}
           onShowAll={showList}
           onOpen={open}
