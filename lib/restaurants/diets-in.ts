@@ -2,7 +2,11 @@ import { foldText } from "@/lib/core/fold-text";
 import { foodsIn } from "./foods-in";
 import { DIET_SYNONYMS } from "./vocabulary/occasions";
 
-export type DietWithFood = { diets: string[] /** The query without them, which names a food. */; rest: string };
+export type DietWithFood = {
+  diets: string[];
+  /** The query without them, which names a food. */
+  rest: string;
+};
 
 const LENGTHS = [4, 3, 2, 1];
 const NEGATIONS = new Set(["no", "non", "not"]);

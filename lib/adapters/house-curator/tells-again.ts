@@ -15,7 +15,7 @@ export const tellsTheSame = (text: string, sentences: readonly GroundedSentence[
   sentences.some((told) => sharedWords(told.text, [{ text, evidenceIds: [] }], name) > SHARED_WORDS_MAX);
 
 /** Whether five words in a row stand in one of the sentences. */
-export function sharesFrame(text: string, sentences: readonly GroundedSentence[]): boolean {
+function sharesFrame(text: string, sentences: readonly GroundedSentence[]): boolean {
   const told = new Set(sentences.flatMap((sentence) => framesOf(sentence.text)));
   return framesOf(text).some((frame) => told.has(frame));
 }
