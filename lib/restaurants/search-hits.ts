@@ -50,9 +50,9 @@ export function mentionedOf(rows: readonly FoundRow[]): string[] | null {
 }
 
 /**
- * The best matches: the exact name, then open ones, then those in the city that is named, then what is of the food that is
- * searched for before what mentions it, then what an editor has described, by tier and distance to the query. A listed place that is called like a kind of food ("Ramen") is no exact
- * name of it: whoever types that looks for what serves it.
+ * The best matches: the exact name, then open ones, then those in the city that is named, then what has the food that is
+ * searched for before what mentions it, then what an editor has described, by tier and distance to the query. A listed place
+ * that is called like a kind of food ("Ramen") is no exact name of it: whoever types that looks for what serves it.
  */
 export async function searchHits(db: Database, request: SearchRequest): Promise<SearchHit[]> {
   return searchHitsQuery(db, request);
