@@ -37,7 +37,6 @@ export type Term = {
 export const isStepFree = ({ facts }: Term): boolean => facts.includes(fact("feature", "step-free"));
 
 /** "Dinner", of which most places serve some. */
-const isMeal = ({ facts }: Term): boolean => facts.some(isMealFact);
 export const isMealFact = (each: string): boolean => each.startsWith("meal ");
 
 /** "11pm" is told as what is known: who serves late. */
