@@ -82,11 +82,11 @@ test("where too few fit there, the city's own answer comes next, and what is ask
   await register(page.request);
   const discover = new DiscoverPage(page);
   await discover.open("?city=San%20Francisco");
-  await discover.sparkPrompt("vegan omakase in Berkeley");
+  await discover.sparkPrompt("vegan soba in Berkeley");
   await discover.dialog.getByRole("button", { name: /^Look in Berkeley/ }).click();
   await expect(discover.dialog.getByRole("status").first()).toContainText(/in Berkeley/);
   await expect(discover.city).toHaveValue("Berkeley");
-  await expect(discover.prompt).toHaveValue("vegan omakase in Berkeley");
+  await expect(discover.prompt).toHaveValue("vegan soba in Berkeley");
 });
 
 test("a program gets a sentence and the same facts, as JSON and as an event", async ({ page }) => {
