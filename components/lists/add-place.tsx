@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { PlaceList } from "@/lib/contracts/lists";
 import { QUERY_MAX_LENGTH, type Restaurant } from "@/lib/contracts/restaurant";
-import { useSearch } from "../map/data/use-search";
+import { useHits } from "../map/data/use-search";
 import { parseQuery } from "../map/screen/screen-state";
 import { useChange } from "../profile/use-change";
 import { Button } from "../ui/button";
@@ -19,7 +19,7 @@ const MAX_SHOWN = 6;
 export function AddPlace({ list: { id, places } }: { list: PlaceList }) {
   const [text, setText] = useState("");
   const query = parseQuery(text);
-  const { hits, error } = useSearch(query, null);
+  const { hits, error } = useHits(query, null);
   const found = hits?.restaurants.slice(0, MAX_SHOWN) ?? [];
   const onList = new Set(places.map(({ restaurant }) => restaurant.id));
   return (

@@ -18,6 +18,7 @@ import { type Filters, NO_FILTERS } from "../filters/filters";
 import { askedFilters, guideUrl, MODE_URLS, pointsUrl, UNWANTED_URL } from "./initial-request";
 
 export const LOAD_FAILED = "Failed to load restaurants";
+export const SEARCH_FAILED = "Failed to search restaurants";
 
 /** What a map shows of a guide. */
 const GuideOnMap = z.object({

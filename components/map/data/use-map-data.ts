@@ -1,29 +1,19 @@
 "use client";
 
-import { keepPreviousData, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { ApiError } from "@/lib/client/api-client";
-import { errorMessage } from "@/lib/client/error-message";
 import type { CuisineCount, QuadtreeNode, Restaurant } from "@/lib/contracts/restaurant";
 import type { Bounds } from "@/lib/core/geo/bounds";
 import { countFilters, type Filters, NO_FILTERS } from "../filters/filters";
 import type { Coordinates, MapPlace } from "../map-canvas-props";
 import { type MapMode, type Shown, shownOf } from "../screen/screen-state";
-import {
-  areaQuery,
-  guideQuery,
-  LOAD_FAILED,
-  nodesQuery,
-  pointsQuery,
-  savedQuery,
-  searchLimit,
-  searchQuery,
-  unwantedQuery,
-} from "./queries";
+import { loadingState } from "./loading-state";
+import { guideQuery, LOAD_FAILED, nodesQuery, pointsQuery, savedQuery, unwantedQuery } from "./queries";
+import { useArea } from "./use-area";
 import { useSearch } from "./use-search";
 
 const NODES_FAILED = "Failed to load quadtree visualization";
-const AREA_FAILED = "Failed to search restaurants";
 const GUIDE_FAILED = "Failed to load the guide";
 const GUIDE_GONE = "We couldn't find that guide. Here are your saved restaurants.";
 
@@ -86,8 +76,8 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
   const isGuideGone = guided.error instanceof ApiError && [400, 404].includes(guided.error.status);
   const shown = asked === "guide" && isGuideGone ? mode : asked;
 
-  const isFiltered = countFilters(filters) > 0;
-  const { hits, ...search } = useSearch(shown === "search" ? query : null, near, isFiltered);
+  const search = useSearch(shown === "search" ? query : null, near, filters);
+  const inArea = useArea(shown === "area" ? area : null, query, near, filters);
   // Unsubscribed rather than disabled: leaving a mode aborts its request.
   const saved = useQuery({ ...savedQuery, subscribed: shown === "saved" });
   // Once the map has its places: nobody sees these before they ask for them.
@@ -99,32 +89,6 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
     placeholderData: keepPreviousData,
   });
   const nodes = useQuery({ ...nodesQuery, subscribed: shown === "quadtree" });
-  const inArea = useQuery({
-    ...areaQuery(shown === "area" ? area : null, query, near),
-    placeholderData: keepPreviousData,
-  });
-  const found = shown === "area" ? inArea.data?.restaurants : hits?.restaurants;
-  const isCut =
-    shown === "area"
-      ? (inArea.data?.hasMore ?? false)
-      : (hits?.restaurants.length ?? 0) >= searchLimit(isFiltered && near === null);
-  // What is cut off may pass them, too: the server is asked for that, and the browser filters what is all there.
-  const isAsked = isFiltered && isCut && found !== undefined;
-  const filteredArea = useQuery({
-    ...areaQuery(shown === "area" && isAsked ? area : null, query, near, filters),
-    placeholderData: keepPreviousData,
-  });
-  const filteredHits = useQuery(
-    searchQuery(shown === "search" && isAsked ? (hits?.query ?? null) : null, near, true, filters),
-  );
-  const filtering = shown === "area" ? filteredArea : filteredHits;
-  const filtered = (isAsked && filtering.data?.restaurants) || null;
-  const isStillCut =
-    filtered === null
-      ? isCut
-      : shown === "area"
-        ? (filteredArea.data?.hasMore ?? false)
-        : filtered.length >= searchLimit(near === null);
   const centers = useMemo(() => nodes.data?.map(({ lat, lng }) => ({ latitude: lat, longitude: lng })), [nodes.data]);
   const listed = useMemo(() => guided.data?.entries.map(({ restaurant }) => restaurant) ?? null, [guided.data]);
   const guide = useMemo(() => {
@@ -134,19 +98,15 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
 
   const restaurants =
     {
-      search: hits?.restaurants,
-      area: inArea.data?.restaurants,
+      search: search.restaurants,
+      area: inArea.restaurants,
       guide: listed,
       saved: marked,
       all: null,
       quadtree: null,
     }[shown] ?? null;
-  useEffect(() => {
-    if (restaurants) addRecords(restaurants);
-  }, [restaurants, addRecords]);
-  useEffect(() => {
-    if (filtered) addRecords(filtered);
-  }, [filtered, addRecords]);
+  useAdded(restaurants, addRecords);
+  useAdded(search.filtered ?? inArea.filtered, addRecords);
 
   const common = {
     shown,
@@ -169,35 +129,10 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
   };
   switch (shown) {
     case "search":
-      return {
-        ...common,
-        ...search,
-        isLoading: search.isLoading || filteredHits.isFetching,
-        error: search.error ?? (filteredHits.error && errorMessage(filteredHits.error, AREA_FAILED)),
-        query: hits?.query ?? null,
-        missed: hits?.missed ?? "",
-        mentioned: (filtered ? filteredHits.data : hits)?.mentioned ?? null,
-        unknownDiet: (filtered ? filteredHits.data : hits)?.unknownDiet ?? "",
-        inTown: isFiltered ? null : (hits?.inTown ?? null),
-        hasMore: isStillCut,
-        filtered,
-        isCut,
-      };
+      return { ...common, ...search, restaurants };
     case "area":
-      // The reader has just moved the map there.
-      return {
-        ...common,
-        ...loadingState(isAsked && !inArea.error ? filteredArea : inArea, AREA_FAILED),
-        positions: null,
-        query,
-        mentioned: (filtered ? filteredArea.data : inArea.data)?.mentioned ?? null,
-        unknownDiet: (filtered ? filteredArea.data : inArea.data)?.unknownDiet ?? "",
-        hasMore: isStillCut,
-        areNearest: (filtered ? filteredArea.data : inArea.data)?.areNearest ?? false,
-        filtered,
-        isCut,
-        cuisines: isCut && query === null ? (inArea.data?.cuisines ?? null) : null,
-      };
+      // The reader has just moved the map there: it stays.
+      return { ...common, ...inArea, restaurants, positions: null };
     case "guide":
       return { ...common, ...loadingState(guided, GUIDE_FAILED), guide };
     case "saved":
@@ -218,8 +153,9 @@ export function useMapData({ mode, query, guideId, area, near, filters, addRecor
   }
 }
 
-const loadingState = ({ isFetching, error, refetch }: UseQueryResult, failure: string) => ({
-  isLoading: isFetching,
-  error: error && errorMessage(error, failure),
-  retry: () => void refetch(),
-});
+/** Makes whole restaurants known to the screen, where there are any. */
+function useAdded(restaurants: readonly Restaurant[] | null, add: Input["addRecords"]) {
+  useEffect(() => {
+    if (restaurants) add(restaurants);
+  }, [restaurants, add]);
+}
