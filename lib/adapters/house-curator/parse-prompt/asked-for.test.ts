@@ -86,6 +86,11 @@ test.each([
   ["bún bò huế, mở cửa sớm", ["dish=bún bò Huế"]],
   ["wine, maybe north beach", ["~area=North Beach", "~goodFor=wine"]],
   ["dinner for two friends", ["~meal=dinner"]],
+  ["something I haven't had before", []],
+  ["soup, delivered or pickup", ["dish=soup", "~feature=delivery", "~goodFor=takeout"]],
+  ["tacos after school pickup", ["dish=tacos"]],
+  ["somewhere new in the Mission", ["area=Mission"]],
+  ["something new, maybe Georgian", ["~cuisine=Georgian"]],
   ["sushi with five friends", ["cuisine=Sushi", "~goodFor=groups"]],
   ["dinnr 4 8 ppl, not too bougie", ["!vibe=elegant", "~meal=dinner", "~goodFor=groups"]],
 ])("what is meant, and no more: %s", async (prompt, constraints) => {

@@ -155,7 +155,8 @@ function subtitlesFor(food: string, story: GuideBrief, seed: string): string[] {
       : []),
     ...(tag ? [`${food} ${tag}`, `${food} ${where} ${tag}`] : []),
     `${food} ${where}`,
-    `where to eat ${food} ${where}`,
+    // Coffee is not eaten.
+    `where to find ${food} ${where}`,
     `${numberWord(picks.length)} places for ${food}`,
     `when it has to be ${food}`,
     `if you came for ${food}`,

@@ -15,6 +15,7 @@ test.each([
   ["a couple of places for dumplings", 2],
   ["four famous tapas bars", 4],
   ["lunch for six places", 6],
+  ["three great taco trucks", 3],
 ])("a number of places is the guide's, and no party: %s", (text, size) => {
   expect(parseAskedSize(text)).toBe(size);
   expect(parsePartySize(text)).toBeNull();

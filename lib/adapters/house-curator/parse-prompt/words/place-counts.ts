@@ -3,7 +3,7 @@ import { foldAccents } from "@/lib/restaurants/vocabulary";
 import type { Quote } from "./split-words";
 
 const PLACES =
-  "(?:places?|spots?|restaurants?|picks?|options|ideas|recommendations|choices|suggestions|joints|stops|shops|eateries|bars|bakeries|bistros|brasseries|breweries|cafes|coffeehouses|delis|food trucks|houses|izakayas|kitchens|parlou?rs|pizzerias|pubs|stands|steakhouses|taquerias|tavernas|trattorias|wineries|lugares|restaurantes|adressen|ristoranti|posti)";
+  "(?:places?|spots?|restaurants?|picks?|options|ideas|recommendations|choices|suggestions|joints|stops|shops|eateries|bars|bakeries|bistros|brasseries|breweries|cafes|carts|coffeehouses|delis|houses|izakayas|kitchens|parlou?rs|pizzerias|pubs|stands|steakhouses|taquerias|tavernas|trattorias|trucks|wineries|lugares|restaurantes|adressen|ristoranti|posti)";
 /** What such a place is like: "dim sum", "good vegan"; not who likes it: "two daughters like noodle houses". */
 const KIND =
   "(?:(?!\\p{L}+(?<!ou|s|tapa|['’])s\\b)(?!(?:like|love|want|need|prefer|enjoy|hate|seek|who|that|which|we|are|is|women|men|children|with|for|in|near|and|at|on|to|by|of|or|but|from|people|dollar|buck|minute|min|hour|block|mile|day|night|year|star)\\b)[\\p{L}'’-]+\\s+)";
